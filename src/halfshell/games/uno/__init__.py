@@ -1,0 +1,1 @@
+"""UNO Mutant Mayhem. Numbers in comments and docstrings are those of docs/rules/uno.md."""
