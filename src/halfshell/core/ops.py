@@ -133,18 +133,20 @@ class Answer(Op):
 
 
 class If(Op):
-    """If(test, op, op, ...): the ops run only if the test holds."""
+    """If(test, op, op, ...): the ops run only if test(s) holds; `on` a name, if test(s, its value) does."""
 
-    def __init__(self, test: Callable[..., bool], *ops: Op) -> None:
+    def __init__(self, test: Callable[..., bool], *ops: Op, on: str = "") -> None:
         self.test = test
         self.ops = list(ops)
+        self.on = on
 
     def place(self, script: Script) -> None:
         script.add(self)
+        self.a: i64 = script.name_index(self.on) if self.on else 0
         self.after: i64 = script.lay(self.ops)
 
     def do(self, s: State, answer: i64) -> None:
-        if not self.test(s):
+        if not (self.test(s) if self.a == 0 else self.test(s, s.stack[self.a])):
             s.stack[-1] = self.after
 
     def describe(self, words: dict[str, str]) -> str:
@@ -169,18 +171,20 @@ class Repeat(Op):
 
 
 class While(Op):
-    """While(test, op, op, ...)."""
+    """While(test, op, op, ...): like If, again and again."""
 
-    def __init__(self, test: Callable[..., bool], *ops: Op) -> None:
+    def __init__(self, test: Callable[..., bool], *ops: Op, on: str = "") -> None:
         self.test = test
         self.ops = list(ops)
+        self.on = on
 
     def place(self, script: Script) -> None:
         script.add(self)
+        self.a: i64 = script.name_index(self.on) if self.on else 0
         self.after: i64 = script.lay([*self.ops, Again(self.at)])
 
     def do(self, s: State, answer: i64) -> None:
-        if not self.test(s):
+        if not (self.test(s) if self.a == 0 else self.test(s, s.stack[self.a])):
             s.stack[-1] = self.after
 
     def describe(self, words: dict[str, str]) -> str:
@@ -188,13 +192,79 @@ class While(Op):
 
 
 class Call(Op):
-    """Run another text first."""
+    """Run another text first; the values of the names are those that it takes."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, *names: str) -> None:
         self.script = script
+        self.names = names
+
+    def place(self, script: Script) -> None:
+        script.add(self)
+        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
+        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
 
     def do(self, s: State, answer: i64) -> None:
-        s.call(self.script)
+        s.call(self.script, s.stack[self.a] if self.a else 0, s.stack[self.b] if self.b else 0)
 
     def describe(self, words: dict[str, str]) -> str:
         return self.script.name
+
+
+class Let(Op):
+    """Bind a name: Let("steps left", one_less, "steps left") sets it to one_less(s, value)."""
+
+    def __init__(self, name: str, query: Callable[..., int], *names: str) -> None:
+        self.name = name
+        self.query = query
+        self.names = names
+
+    def place(self, script: Script) -> None:
+        script.add(self)
+        self.to: i64 = script.name_index(self.name)
+        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
+        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
+
+    def do(self, s: State, answer: i64) -> None:
+        if self.a == 0:
+            s.stack[self.to] = self.query(s)
+        elif self.b == 0:
+            s.stack[self.to] = self.query(s, s.stack[self.a])
+        else:
+            s.stack[self.to] = self.query(s, s.stack[self.a], s.stack[self.b])
+
+    def describe(self, words: dict[str, str]) -> str:
+        return f"{self.name}: {plain(self.query)}"
+
+
+class AskFor(Op):
+    """Bind a name to an answer: AskFor("step", who, options, "fighter") with who(s, fighter), options(s, fighter)."""
+
+    asks = True
+
+    def __init__(self, name: str, who: Callable[..., int], options: Callable[..., list[int]], on: str, kind: str = "action", rule: str = "") -> None:
+        self.name = name
+        self.who = who
+        self.options = options
+        self.on = on
+        self.kind = kind
+        self.rule = rule
+
+    def place(self, script: Script) -> None:
+        script.add(self)
+        self.to: i64 = script.name_index(self.name)
+        self.a: i64 = script.name_index(self.on)
+
+    def seat(self, s: State) -> int:
+        return self.who(s, s.stack[self.a])
+
+    def actions(self, s: State) -> list[int]:
+        return self.options(s, s.stack[self.a])
+
+    def do(self, s: State, answer: i64) -> None:
+        s.stack[self.to] = answer
+
+    def prompt(self) -> str:
+        return plain(self.options)
+
+    def describe(self, words: dict[str, str]) -> str:
+        return plain(self.options)

@@ -204,12 +204,14 @@ class Window(Op):
     """A moment at which texts speak. Who may speak is found from the state when the window opens: speakers(s), numbers of
     abilities in the order in which they speak. What one says is looked up when its turn comes: text_of(s, window, ability),
     None for nothing; so whoever is silenced by an earlier speaker stays silent. Its `you` is owner(s, ability).
+    `on` a name: speakers(s, its value), and the text takes that value after `you` ("whoever enters a space...").
     With `order(s, ability)`, the action that names an ability, an owner of several abilities that come together is asked
     which of them is next; that they may speak must then be a public fact."""
 
     def __init__(self, name: str, speakers: Callable[..., list[int]], text_of: Callable[..., Optional[Script]],
-                 owner: Callable[..., int] = itself, order: Optional[Callable[..., int]] = None, rule: str = "") -> None:
+                 owner: Callable[..., int] = itself, order: Optional[Callable[..., int]] = None, on: str = "", rule: str = "") -> None:
         self.name = name
+        self.on = on
         self.speakers = speakers
         self.text_of = text_of
         self.owner = owner
@@ -218,11 +220,12 @@ class Window(Op):
 
     def place(self, script: Script) -> None:
         self.waiting: i64 = script.name_index("waiting")
+        self.a: i64 = script.name_index(self.on) if self.on else 0
         script.add(self)
         script.lay([self.speak])
 
     def do(self, s: State, answer: i64) -> None:
-        s.stack[self.waiting] = pack(self.speakers(s))
+        s.stack[self.waiting] = pack(self.speakers(s) if self.a == 0 else self.speakers(s, s.stack[self.a]))
 
     def describe(self, words: Words) -> str:
         return words[self.name]
@@ -280,7 +283,7 @@ class Speak(Op):
         s.stack[-1] = self.at  # here again afterwards
         text = window.text_of(s, window.name, speaker)
         if text is not None:
-            s.call(text, window.owner(s, speaker))
+            s.call(text, window.owner(s, speaker), s.stack[window.a] if window.a else 0)
 
     def prompt(self) -> str:
         return "order"

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from halfshell.core.events import Kind
+from halfshell.core.events import Kind, Show
 
 from .cards import COLORLESS, COLORS, NAMES
 
@@ -18,7 +18,7 @@ def colors_in(mask: int) -> str:
 
 
 card_name = NAMES.__getitem__
-SHOW: Final = {"card": card_name, "color": color_name, "missing": colors_in}
+SHOW: Final[dict[str, Show]] = {"card": card_name, "color": color_name, "missing": colors_in}
 
 ROUND_BEGAN: Final = Kind("round_began", "round dealer", "1.3")
 DEALT: Final = Kind("dealt", "player cards", "1.4")

@@ -62,7 +62,7 @@ class UnoGame(Game):
         assert isinstance(s, Uno)
         if not s.is_terminal() or s.winner == NONE:
             return [0.0] * s.seats
-        return [1.0 if seat == s.winner else -1.0 / (s.seats - 1) for seat in range(s.seats)]
+        return [1.0 if seat == s.winner else -1.0 / (len(s.hands) - 1) for seat in range(s.seats)]
 
     def ranks(self, s: State) -> list[int]:
         """By points won; where one round decides, the winner, then by the points left in hand."""
