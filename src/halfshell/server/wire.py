@@ -1,7 +1,7 @@
 """What goes over the wire. The browser's types are made from these (see typescript.py), so that the two cannot drift."""
 from __future__ import annotations
 
-from typing import Any, Literal, Optional, Union
+from typing import Any, Literal, Union
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class OptionInfo(Struct):
     name: str
     values: list[str]
     default: str
-    number: Optional[NumberRange]
+    number: NumberRange | None
     rule: str
     words: str
     house: bool  # a house rule, not a reading of the printed ones
@@ -85,7 +85,7 @@ class Join(Struct):
     """POST /api/tables/{table}/join. Answers with `Entry`. Without a seat, the first open one."""
 
     name: str
-    seat: Optional[int] = None
+    seat: int | None = None
 
 
 class Entry(Struct):
@@ -153,14 +153,14 @@ class ChoiceView(Struct):
     options: list[OptionView]  # yours; empty if you are not asked
     default: str
     secret: bool
-    deadline: Optional[float]  # seconds of the clock that are left when this is sent
+    deadline: float | None  # seconds of the clock that are left when this is sent
 
 
 class EventView(Struct):
     number: int
     name: str
     rule: str
-    data: dict[str, Union[int, str]]
+    data: dict[str, int | str]
     text: str
 
 
@@ -168,7 +168,7 @@ class UndoView(Struct):
     """`can`: you may ask to take your last answer back. `by`: somebody asks; `waiting` have not agreed yet."""
 
     can: bool
-    by: Optional[int]
+    by: int | None
     waiting: list[int]
 
 
@@ -185,7 +185,7 @@ class TableView(Struct, tag="table"):
     title: str
     prefix: str
     status: Literal["open", "playing", "over"]
-    seat: Optional[int]  # yours; none: you watch
+    seat: int | None  # yours; none: you watch
     host: bool
     key: str  # of your seat, for the personal link; "" for spectators
     seats: list[SeatInfo]
@@ -193,12 +193,12 @@ class TableView(Struct, tag="table"):
     options: list[ChosenOption]  # those that are not as printed
     private: bool
     clock: int
-    view: Optional[dict[str, Any]]  # as the game's view.py says; none before the game begins
-    choice: Optional[ChoiceView]
+    view: dict[str, Any] | None  # as the game's view.py says; none before the game begins
+    choice: ChoiceView | None
     events: list[EventView]  # from the number asked for
     text: list[str]  # the table in plain words, a line each
     undo: UndoView
-    result: Optional[ResultView]
+    result: ResultView | None
     rematch: str  # the table to which this one moved on; "" if none
 
 

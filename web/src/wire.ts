@@ -1,0 +1,285 @@
+// Made by `python -m halfshell.server.typescript` from src/halfshell/server/wire.py and each game's view.py. Do not edit.
+
+export interface NumberRange {
+  low: number;
+  high: number;
+}
+
+/** One option of a game: its values as text, `no` and `yes` for a switch; `number` instead bounds a whole number. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  number: NumberRange | null;
+  rule: string;
+  words: string;
+  house: boolean;
+}
+
+export interface BotInfo {
+  name: string;
+  words: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  prefix: string;
+  players: [number, number];
+  minutes: string;
+  promise: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+export interface RuleInfo {
+  number: string;
+  kind: string;
+  text: string;
+}
+
+export interface RuleSection {
+  number: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface RulesPage {
+  game: string;
+  title: string;
+  prefix: string;
+  sections: RuleSection[];
+}
+
+/** `me` may stand once; `open` waits for a person. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+}
+
+/** POST /api/tables. Answers with `Entry`. If no seat is open the game begins at once. */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  private?: boolean;
+  clock?: number;
+}
+
+/** POST /api/tables/{table}/join. Answers with `Entry`. Without a seat, the first open one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Where to go. The seat token is also set as a cookie; `key` makes the personal link /t/{table}?key={key}. */
+export interface Entry {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** Every error: one clear sentence, and the rule if one is to blame. */
+export interface Problem {
+  words: string;
+  rule?: string;
+}
+
+/** GET /api/tables: a line on the home page. */
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  names: string[];
+  open_seats: number;
+  mine: boolean;
+  my_turn: boolean;
+  changed: string[];
+  age: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  emblem: string;
+  here: boolean;
+  away: boolean;
+}
+
+export interface ChosenOption {
+  name: string;
+  value: string;
+  rule: string;
+  words: string;
+  house: boolean;
+}
+
+export interface OptionView {
+  key: string;
+  text: string;
+  note: string;
+}
+
+export interface ChoiceView {
+  id: number;
+  seats: number[];
+  kind: string;
+  prompt: string;
+  rule: string;
+  options: OptionView[];
+  default: string;
+  secret: boolean;
+  deadline: number | null;
+}
+
+export interface EventView {
+  number: number;
+  name: string;
+  rule: string;
+  data: Record<string, number | string>;
+  text: string;
+}
+
+/** `can`: you may ask to take your last answer back. `by`: somebody asks; `waiting` have not agreed yet. */
+export interface UndoView {
+  can: boolean;
+  by: number | null;
+  waiting: number[];
+}
+
+export interface ResultView {
+  returns: number[];
+  ranks: number[];
+}
+
+/** The whole table as one seat (or a spectator) sees it; sent on arrival and after everything that happens. */
+export interface TableView {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  prefix: string;
+  status: "open" | "over" | "playing";
+  seat: number | null;
+  host: boolean;
+  key: string;
+  seats: SeatInfo[];
+  watching: number;
+  options: ChosenOption[];
+  private: boolean;
+  clock: number;
+  view: GameViews[keyof GameViews] | null;
+  choice: ChoiceView | null;
+  events: EventView[];
+  text: string[];
+  undo: UndoView;
+  result: ResultView | null;
+  rematch: string;
+}
+
+/** An answer was not taken; nothing has changed. `key` is the one that was sent. */
+export interface RefusedView {
+  type: "refused";
+  key: string;
+  rule: string;
+  words: string;
+}
+
+/** The answer to `why`. */
+export interface WhyView {
+  type: "why";
+  key: string;
+  rule: string;
+  words: string;
+}
+
+/** The first message of a connection: send me events from this number on. */
+export interface Hello {
+  type: "hello";
+  since?: number;
+}
+
+/** Sending it twice is harmless. */
+export interface Answer {
+  type: "answer";
+  choice: number;
+  key: string;
+}
+
+/** Why can't I? Asked for a dimmed thing. */
+export interface Why {
+  type: "why";
+  key: string;
+}
+
+/** Ask to take back your last answer; or agree (`yes`), or not, to what another asks. */
+export interface Undo {
+  type: "undo";
+  yes?: boolean;
+}
+
+/** Let a bot play on for me (`away`), or take the seat back. */
+export interface Leave {
+  type: "leave";
+  away?: boolean;
+}
+
+/** The host begins; open seats are filled with bots. */
+export interface Begin {
+  type: "begin";
+}
+
+/** After the end: a new table with the same people, bots and options. */
+export interface Rematch {
+  type: "rematch";
+}
+
+export type FromServer = TableView | RefusedView | WhyView;
+
+export type FromBrowser = Hello | Answer | Why | Undo | Leave | Begin | Rematch;
+
+/** Seats are numbers from 0; cards are named like `R5`, `O-skip`, `W`; on the pile a wild has its color: `W(P)`. */
+export interface UnoView {
+  color: string;
+  dealer: number;
+  deciding: boolean;
+  direction: number;
+  discard_pile: string[];
+  draw_pile: number;
+  drawn: string | null;
+  hand: string[];
+  missing: string;
+  owed: number;
+  players: UnoPlayerView[];
+  round: number;
+  sheet: UnoRoundSheet | null;
+  target: number;
+  top: string;
+  turn: number;
+}
+
+/** One player as everybody sees him. */
+export interface UnoPlayerView {
+  cards: number;
+  known: string[];
+  score: number;
+}
+
+/** How the round was counted (8.3). */
+export interface UnoRoundSheet {
+  hands: UnoCountedHand[];
+  points: number;
+  winner: number | null;
+}
+
+export interface UnoCountedHand {
+  cards: string[];
+  points: number;
+}
+
+export interface GameViews {
+  uno: UnoView;
+}
