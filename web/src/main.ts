@@ -1,4 +1,8 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applySettings, mountSprites } from './kit'
+import './styles/base.css'
 
-mount(App, { target: document.getElementById("app")! });
+applySettings()
+mountSprites()
+mount(App, { target: document.getElementById('app')! })
