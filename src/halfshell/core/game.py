@@ -1,10 +1,11 @@
 """Game: what a game must supply, and what every client gets from it."""
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, ClassVar, Optional
 
 from .choice import Choice, Option, Refused
 from .events import Entry, Event
+from .native import mypyc_attr
 from .options import Option as Setting
 from .options import Value
 from .script import CODE
@@ -19,16 +20,17 @@ class BadPosition(ValueError):
         self.key = key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A subclass a game; the one object of it is the game's front door."""
 
-    name: str
-    title: str
-    version: int  # of the rules: a change of what is legal, or of what happens, is a new one
-    seats: tuple[int, int]  # fewest and most players
-    seats_rule: str  # the rule that says so
-    keys: list[str]  # every action of the game, by number; keys[0] is "pass"
-    options: list[Setting]
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a change of what is legal, or of what happens, is a new one
+    seats: ClassVar[tuple[int, int]]  # fewest and most players
+    seats_rule: ClassVar[str]  # the rule that says so
+    keys: ClassVar[list[str]]  # every action of the game, by number; keys[0] is "pass"
+    options: ClassVar[list[Setting]]
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {key: n for n, key in enumerate(self.keys)}

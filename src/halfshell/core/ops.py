@@ -207,7 +207,7 @@ class Call(Op):
         s.call(self.script, s.stack[self.a] if self.a else 0, s.stack[self.b] if self.b else 0)
 
     def describe(self, words: dict[str, str]) -> str:
-        return self.script.name
+        return words.get(self.script.name, self.script.name)
 
 
 class Let(Op):

@@ -1,9 +1,10 @@
 """Randomness: one integer, so that a state can be copied and saved with its luck inside."""
 from __future__ import annotations
 
-from .native import i64
+from .native import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Marsaglia's multiply-with-carry: 61 bits of state (32 could be searched from one opening hand), one multiplication a step.
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .native import i64
+from .native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
 PASS: Final = 0  # action 0 of every game: say no, go on; also the answer to a question that has no options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op:
     """One step of a rule text. It belongs to one place in one script, and never changes after loading."""
 

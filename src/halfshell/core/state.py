@@ -6,7 +6,7 @@ import json
 from typing import Any, ClassVar, Optional
 
 from .events import Entry, Kind
-from .native import i64
+from .native import i64, mypyc_attr
 from .rng import Rng
 from .script import CODE, PASS, End, Script, frames, stack_of
 
@@ -16,6 +16,7 @@ def copied(value: Any) -> Any:
     return [copied(x) for x in value] if isinstance(value, list) else value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Rng):
     """What every game has. A game's own state is a subclass that lists its fields in FIELDS and copies them in `clone`
     (a test changes every field of a clone and looks at the original). No __init__: clone makes a blank one and fills it.
@@ -85,6 +86,10 @@ class State(Rng):
     def ask_again(self) -> None:
         """Find the legal answers anew, after the state was changed from outside."""
         self.actions = CODE[self.stack[-1]].actions(self)
+
+    def seat_of(self, you: int) -> int:
+        """The seat that answers for the `you` of a card text; a game in which `you` is a hero or a side says who that is."""
+        return you
 
     def turn_to(self, seat: int) -> None:
         """Of several pending seats, let this one answer now: their order has no meaning."""

@@ -1,5 +1,5 @@
 """The shared vocabulary of card texts. A sentence has a subject (a name, "you" by default) and a number; `you` is the
-first name of every card text: the seat that owns it, and answers its questions."""
+first name of every card text: the owner, whose seat answers its questions."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable, Optional
@@ -59,7 +59,7 @@ class Choose(Op):
         self.you: i64 = script.name_index("you")
 
     def seat(self, s: State) -> int:
-        return s.stack[self.you]
+        return s.seat_of(s.stack[self.you])
 
     def actions(self, s: State) -> list[int]:
         found = self.options(s, s.stack[self.it], self.n)
@@ -257,7 +257,7 @@ class Speak(Op):
         return found
 
     def seat(self, s: State) -> int:
-        return self.window.owner(s, self.together(s)[0])
+        return s.seat_of(self.window.owner(s, self.together(s)[0]))
 
     def actions(self, s: State) -> list[int]:
         """Nothing to ask unless there is an order to choose."""
