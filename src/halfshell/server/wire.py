@@ -1,7 +1,7 @@
 """What goes over the wire. The browser's types are made from these (see typescript.py), so that the two cannot drift."""
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -218,7 +218,7 @@ class WhyView(Struct, tag="why"):
     words: str
 
 
-FromServer = Union[TableView, RefusedView, WhyView]
+FromServer = TableView | RefusedView | WhyView
 
 # --- the table: browser to server --------------------------------------------------------------------------------------
 
@@ -262,4 +262,4 @@ class Rematch(Struct, tag="rematch"):
     """After the end: a new table with the same people, bots and options."""
 
 
-FromBrowser = Union[Hello, Answer, Why, Undo, Leave, Begin, Rematch]
+FromBrowser = Hello | Answer | Why | Undo | Leave | Begin | Rematch

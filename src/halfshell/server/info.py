@@ -1,0 +1,45 @@
+"""What the home page and the rulebook show of each game."""
+from __future__ import annotations
+
+from typing import Final
+
+from halfshell.bots import bots
+from halfshell.core.options import Option, written
+from halfshell.games import BUILT
+from halfshell.games import game as game_of
+from halfshell.rulebook import PREFIXES, UnknownRule, rulebook
+
+from .problems import Trouble
+from .wire import BotInfo, GameInfo, NumberRange, OptionInfo, RuleInfo, RuleSection, RulesPage
+
+LIDS: Final = {  # minutes, promise
+    "uno": ("20-60", "Match colors, call UNO, and never trust a Wild Draw Four."),
+}
+
+
+def games() -> list[GameInfo]:
+    return [game_info(name) for name in BUILT]
+
+
+def game_info(name: str) -> GameInfo:
+    game = game_of(name)
+    minutes, promise = LIDS.get(name, ("", ""))
+    return GameInfo(name, game.title, PREFIXES[name], game.seats, minutes, promise, [option_info(option) for option in game.options],
+                    [BotInfo(bot.name, bot.words) for bot in bots(name)])
+
+
+def option_info(option: Option) -> OptionInfo:
+    number = NumberRange(option.low, option.high) if option.is_number else None
+    values = [] if option.is_number else [written(value) for value in option.values]
+    return OptionInfo(option.name, values, written(option.default), number, option.rule, option.words, option.house)
+
+
+def rules_page(name: str) -> RulesPage:
+    """Raises Trouble."""
+    try:
+        book = rulebook(name)
+    except UnknownRule as error:
+        raise Trouble(404, str(error)) from None
+    sections = [RuleSection(section.number, section.title, [RuleInfo(rule.number, rule.kind, rule.text) for rule in section.rules])
+                for section in book.sections]
+    return RulesPage(name, book.title, book.prefix, sections)
