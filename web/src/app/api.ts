@@ -1,10 +1,11 @@
 import type { Entry, GameInfo, Join, NewTable, Problem, RulesPage, TableCard } from '../wire'
+import { capital } from './words'
 
 /** What went wrong, in one sentence for the player; `rule` if one is to blame. */
 export class Trouble extends Error {
   readonly rule: string
   constructor(words: string, rule = '') {
-    super(words)
+    super(capital(words))
     this.rule = rule
   }
 }

@@ -1,4 +1,3 @@
-import { withTransition } from '../kit'
 import type { Answer, ChoiceView, EventView, FromServer, OptionView, RefusedView, TableView } from '../wire'
 import { Line } from './socket'
 
@@ -97,30 +96,28 @@ export class Table {
 
   #hear(message: FromServer): void {
     if (message.type === 'table') this.#show(message)
-    else if (message.type === 'refused') {
+    else if (message.type === 'why' || this.#questions.has(message.key)) this.#settle(message.key, message)
+    else {
       this.refusal = message
       this.sent = null
-    } else {
-      for (const resolve of this.#questions.get(message.key) ?? []) resolve(message)
-      this.#questions.delete(message.key)
     }
   }
 
+  #settle(key: string, reason: Reason): void {
+    for (const resolve of this.#questions.get(key) ?? []) resolve(reason)
+    this.#questions.delete(key)
+  }
+
   #show(state: TableView): void {
-    const arrived = this.state === null || this.#next === 0
-    const due = state.choice?.deadline == null ? null : performance.now() + state.choice.deadline * 1000
-    const change = () => {
-      // after an answer was taken back the numbers begin again below the last one
-      const first = state.events[0]?.number ?? Infinity
-      this.events = [...this.events.filter((event) => event.number < first), ...state.events]
-      this.fresh = arrived ? [] : state.events
-      this.state = state
-      this.due = due
-      this.connection = 'open'
-      if (this.sent && (state.choice?.id !== this.sent.choice || !this.asked)) this.sent = null
-    }
-    this.#next = (state.events.at(-1)?.number ?? this.#next - 1) + 1
-    if (arrived || state.events.length === 0) change()
-    else withTransition(change)
+    const arrived = this.#next === 0
+    const first = state.events[0]?.number ?? Infinity
+    // on a new arrival the numbers begin again
+    this.events = [...this.events.filter((event) => event.number < first), ...state.events]
+    this.fresh = arrived ? [] : state.events
+    this.state = state
+    this.due = state.choice?.deadline == null ? null : performance.now() + state.choice.deadline * 1000
+    this.connection = 'open'
+    this.#next = (this.events.at(-1)?.number ?? -1) + 1
+    if (this.sent && (state.choice?.id !== this.sent.choice || !this.asked)) this.sent = null
   }
 }
