@@ -133,7 +133,7 @@ class Browser:
         """Give an answer, the quiet one by default, and see it happen."""
         choice = await self.my_turn()
         self.page.send("answer", choice=choice["id"], key=key or choice["default"])
-        await self.until(lambda view: not view["choice"] or view["choice"]["id"] != choice["id"] or self.seat not in view["choice"]["seats"])
+        await self.until(lambda view: not view["choice"] or (view["choice"]["id"], self.seat in view["choice"]["seats"]) != (choice["id"], True))
 
 
 async def two_players(app: Starlette, **more: Any) -> tuple[Browser, Browser]:

@@ -26,6 +26,7 @@ AT_ONCE: Final = 40.0
 NO_TABLE: Final = 4404  # close codes
 TOO_MANY: Final = 4429
 BROKEN: Final = 1011
+WATCHING: Final = "you watch; whoever wants to play needs a seat"
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(FromBrowser).decode
 
@@ -128,16 +129,17 @@ class Connection:
             return
         if self.since is None:
             raise Refused("", "the first message of a connection is `hello`")
-        if self.seat is None:
-            raise Refused("", "you watch; whoever wants to play needs a seat")
-        await self.act(message, self.seat)
+        if isinstance(message, Why):
+            self.reply(why(self.room, self.seat, message.key))
+        elif self.seat is None:
+            raise Refused("", WATCHING)
+        else:
+            await self.act(message, self.seat)
 
     async def act(self, message: FromBrowser, seat: int) -> None:
         room = self.room
         if isinstance(message, Answer):
             await room.answer(seat, message.choice, message.key)
-        elif isinstance(message, Why):
-            self.reply(why(room, seat, message.key))
         elif isinstance(message, Undo):
             await room.undo(seat, message.yes)
         elif isinstance(message, Leave):
@@ -148,9 +150,11 @@ class Connection:
             await lobby.rematch(self.house, room)
 
 
-def why(room: Room, seat: int, key: str) -> WhyView:
-    match = room.playing()
+def why(room: Room, seat: int | None, key: str) -> WhyView:
     try:
+        match = room.playing()
+        if seat is None:
+            return WhyView(key, "", WATCHING)
         match.check(seat, match.question, key)
     except Refused as refused:
         return WhyView(key, refused.rule, refused.words)
