@@ -1,7 +1,7 @@
 """Why an action is not legal: the number of the rule that forbids it."""
 from __future__ import annotations
 
-from .cards import ACCEPT, CALL, CARD, CATCH, CHALLENGE, COLOR, COLORLESS, DRAW, DRAW_TWO, FIRST_PLAY, KEEP, NEXT_ROUND, NONE, PLAYER, UNO, WILD, WILD_DRAW_FOUR
+from .cards import ACCEPT, CALL, CARD, CATCH, CHALLENGE, COLOR, COLORLESS, DRAW, FIRST_PLAY, KEEP, NEXT_ROUND, NONE, PLAYER, UNO, WILD, WILD_DRAW_FOUR
 from .rules import can_draw
 from .state import Uno
 
@@ -18,12 +18,12 @@ def why_not(s: Uno, asked: bool, seat: int, action: int) -> str:
         return why_no_play(s, seat, action)
     if PLAYER <= action < FIRST_PLAY or s.actions[0] in range(PLAYER, FIRST_PLAY):
         return "10.4"
+    if s.pending:
+        return "7.3" if CATCH in s.actions or CALL in s.actions else "10.3"
     if CHALLENGE in s.actions or action in (ACCEPT, CHALLENGE):
         return "5.4"
     if ACCEPT in s.actions:
         return "10.1"
-    if s.pending:
-        return "7.3" if CATCH in s.actions or CALL in s.actions else "10.3"
     if s.drawn != NONE:
         return "10.5" if action == KEEP else "2.5"
     if action == DRAW:
@@ -55,4 +55,4 @@ def why_no_answer(s: Uno, card: int) -> str:
     """A card played in answer to a Draw Two or Wild Draw Four."""
     if s.owed:
         return "4.1" if card == WILD_DRAW_FOUR == s.pile[-1] else "10.1"
-    return "5.8" if card == WILD_DRAW_FOUR else "3.1" if card < WILD and card % 13 == DRAW_TWO else "5.4"
+    return "5.8" if card == WILD_DRAW_FOUR else "5.4"
