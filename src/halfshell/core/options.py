@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
-Value = Union[str, int, bool]
+Value = str | int | bool
 
 
 class Option(NamedTuple):
@@ -57,13 +57,13 @@ def read(option: Option, value: object) -> Value:
 
 def complete(options: list[Option], given: dict[str, object]) -> dict[str, Value]:
     """All options with their values: those given, checked, and the defaults of the rest. Raises BadOption."""
-    known = {option.name: option for option in options}
+    values = {option.name: read(option, given[option.name]) if option.name in given else option.values[0] for option in options}
     for name in given:
-        if name not in known:
-            near = get_close_matches(name, list(known), 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known) or 'none'}"
+        if name not in values:
+            near = get_close_matches(name, values, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(values) or 'none'}"
             raise BadOption(f"no option is called {name}{hint}")
-    return {name: read(option, given[name]) if name in given else option.default for name, option in known.items()}
+    return values
 
 
 def changed(options: list[Option], values: dict[str, Value]) -> dict[str, Value]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, ClassVar, Optional
+from typing import Any, ClassVar
 
 from .events import Entry, Kind
 from .native import i64, mypyc_attr
@@ -28,7 +28,7 @@ class State(Rng):
     stack: list[int]  # where the game stands in its rule texts: see script.py
     actions: list[int]  # the legal answers to the current question; empty: the game is over. A fresh list each time, never changed
     pending: list[int]  # seats that are still to answer a question put to several at once
-    log: Optional[list[Entry]]  # events as numbers, or None if nobody listens
+    log: list[Entry] | None  # events as numbers, or None if nobody listens
 
     def begin(self, seed: int) -> None:
         self.sow(seed)
@@ -40,7 +40,7 @@ class State(Rng):
 
     def copy_core(self, to: State) -> None:
         to.seed = self.seed
-        to.fixed = self.fixed[:]
+        to.fixed = self.fixed  # never changed in place
         to.stack = self.stack[:]
         to.actions = self.actions
         to.pending = self.pending[:]

@@ -23,8 +23,11 @@ RANKS: Final = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-skip", "-rev
 RANK_WORDS: Final = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "Skip", "Reverse", "Draw Two"]
 NAMES: Final = [c + r for c in COLORS for r in RANKS] + ["W", "+4", "SW"]
 WORDS: Final = [f"{c} {r}" for c in COLOR_WORDS for r in RANK_WORDS] + ["Wild", "Wild Draw Four", "Wild From the Sewers"]
-FULL_DECK: Final[list[int]] = [c * 13 + r for c in range(4) for r in range(13) for _ in range(2 if r else 1)] + [WILD, WILD_DRAW_FOUR, SEWERS] * 4
+COLORED: Final[list[int]] = [c * 13 + r for c in range(4) for r in range(13) for _ in range(2 if r else 1)]
+FULL_DECK: Final[list[int]] = COLORED + [WILD, WILD_DRAW_FOUR, SEWERS] * 4
 POINTS: Final[list[int]] = [r if r < 10 else 20 for _ in COLORS for r in range(13)] + [50, 50, 50]  # 8.3
+
+OTHER_COLORS: Final[list[int]] = [15 - (1 << k // 13) if k < WILD else 15 for k in range(55)]  # as a bit mask
 
 
 def color_of(card: int) -> int:
@@ -60,13 +63,16 @@ FIRST_PLAY: Final = 18
 UNO: Final = 67  # added to a play: with the call
 
 # A play is a card and the color that holds afterwards: a colored card once, a wild once for each color and once without.
-PLAYS: Final[list[tuple[int, int]]] = [(k, k // 13) for k in range(52)] + [(k, c) for k in (WILD, WILD_DRAW_FOUR, SEWERS) for c in range(5)]
+PLAYS: Final[list[tuple[int, int]]] = [(k, k // 13) for k in range(52)] + \
+    [(k, c) for k in (WILD, WILD_DRAW_FOUR, SEWERS) for c in range(5)]
 PLAY_NAMES: Final = [face(k, c) for k, c in PLAYS]
 # PLAYS_OF[card]: each play of a card that may be made at any time; LAST_PLAYS_OF: when it is the last one (4.2)
-PLAYS_OF: Final[list[list[int]]] = [[FIRST_PLAY + i for i, play in enumerate(PLAYS) if play[0] == k and play[1] != COLORLESS] for k in range(55)]
+PLAYS_OF: Final[list[list[int]]] = [
+    [FIRST_PLAY + i for i, play in enumerate(PLAYS) if play[0] == k and play[1] != COLORLESS] for k in range(55)]
 LAST_PLAYS_OF: Final[list[list[int]]] = [[FIRST_PLAY + i for i, play in enumerate(PLAYS) if play[0] == k] for k in range(55)]
 # PLAYS_ON[color][top][card]: the plays of a card on this top card; none if it does not match
-PLAYS_ON: Final[list[list[list[list[int]]]]] = [[[PLAYS_OF[k] if fits(k, t, c) else [] for k in range(55)] for t in range(55)] for c in range(4)]
+PLAYS_ON: Final[list[list[list[list[int]]]]] = [
+    [[PLAYS_OF[k] if fits(k, t, c) else [] for k in range(55)] for t in range(55)] for c in range(4)]
 CARD: Final[list[int]] = [NONE] * FIRST_PLAY + [k for k, c in PLAYS] * 2
 COLOR: Final[list[int]] = [NONE] * FIRST_PLAY + [c for k, c in PLAYS] * 2
 KEYS: Final[list[str]] = ["pass", "draw", "keep", "accept", "challenge", "uno", "catch", "next_round"] + [f"player:{n}" for n in range(10)] + \

@@ -1,7 +1,7 @@
 """The rules of UNO: queries (change nothing), effects (ask nothing), answers, and at the end the rules as texts."""
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
 from halfshell.core.events import Kind
 from halfshell.core.native import i64
@@ -24,6 +24,7 @@ from .cards import (
     LAST_PLAYS_OF,
     NEXT_ROUND,
     NONE,
+    OTHER_COLORS,
     PLAYER,
     PLAYS_OF,
     PLAYS_ON,
@@ -37,7 +38,7 @@ from .cards import (
     points,
 )
 from .options import Options
-from .state import Uno
+from .state import SHOWING, Uno
 
 # --- 2 a turn ----------------------------------------------------------------------------------------------------------
 
@@ -82,40 +83,35 @@ def take_turn(s: Uno, action: i64) -> None:
         pass_turn(s)
 
 
-def play(s: Uno, action: i64) -> None:
+def play(s: Uno, action: i64, how: Kind | None = None) -> None:
     """Lay the card with its color on the pile; then the UNO call is looked at, then the card does what it says."""
+    player = s.player
     card = CARD[action]
     color_before = s.color
-    lay(s, s.player, card, COLOR[action])
-    s.tell(e.PLAYED if card < WILD else WILDS_PLAYED[card - WILD], s.player, card, s.color)
-    after_play(s, action, color_before)
-
-
-WILDS_PLAYED: Final[list[Kind]] = [e.PLAYED_WILD, e.PLAYED_DRAW_FOUR, e.PLAYED_SEWERS]
-
-
-def lay(s: Uno, player: i64, card: int, color: int) -> None:
-    s.hands[player].remove(card)
+    hand = s.hands[player]
+    hand.remove(card)
+    if s.shown and s.shown[player]:
+        s.shown[player].append(-1 - card)
     s.pile.append(card)
-    s.color = color
+    s.color = COLOR[action]
     s.idle = 0
-    if s.shown:
-        forget(s, player, card)
-
-
-def after_play(s: Uno, action: i64, color_before: i64) -> None:
-    left: i64 = len(s.hands[s.player])
+    if s.log is not None:
+        s.tell(how or PLAYED[card], player, card, s.color)
+    left: i64 = len(hand)
     if left == 0:
-        go_out(s, s.player)
+        go_out(s, player)
         return
-    effect = s.effects[CARD[action]]
+    effect = s.effects[card]
     if effect is not None:
         s.call(effect, color_before, left)
     if left == 1:
         if action >= FIRST_PLAY + UNO:
-            s.tell(e.CALLED, s.player)
+            s.tell(e.CALLED, player)
         else:
             s.call(ONE_CARD_LEFT)
+
+
+PLAYED: Final[list[Kind]] = [e.PLAYED] * WILD + [e.PLAYED_WILD, e.PLAYED_DRAW_FOUR, e.PLAYED_SEWERS]
 
 
 def draw_one(s: Uno) -> None:
@@ -264,7 +260,7 @@ def blocks(s: Uno, card: int, color: int) -> bool:
     if card < WILD:
         return color_of(card) == color
     blockers = s.options.wd4_blockers
-    return blockers == "all_wilds" or blockers == "wild_and_sewers" and card != WILD_DRAW_FOUR
+    return blockers == "all_wilds" or (blockers == "wild_and_sewers" and card != WILD_DRAW_FOUR)
 
 
 def is_bluff(s: Uno, player: int) -> bool:
@@ -315,8 +311,7 @@ def missing_colors(hand: list[int]) -> int:
     """6.2 As a bit mask; wilds are no color."""
     mask = 15
     for card in hand:
-        if card < WILD:
-            mask &= 15 - [1, 2, 4, 8][color_of(card)]
+        mask &= OTHER_COLORS[card]
     return mask
 
 
@@ -336,8 +331,9 @@ def next_player_draws_to_four_colors(s: Uno) -> None:
 def next_player_shows_the_hand(s: Uno) -> None:
     """6.3"""
     victim = next_player(s)
-    for card in sorted(s.hands[victim]):
-        s.tell(e.SHOWED_ALL, victim, card)
+    if s.log is not None:
+        for card in sorted(s.hands[victim]):
+            s.tell(e.SHOWED_ALL, victim, card)
     remember(s, victim, everybodys_eyes(s), s.hands[victim])
 
 
@@ -352,7 +348,7 @@ def acts_next(s: Uno) -> int:
     """Who takes the next turn of his own, once the top card has done what it says."""
     top = s.pile[-1]
     rank = top % 13
-    if top < WILD and (rank == SKIP or rank == DRAW_TWO and not s.options.stacking) or top == SEWERS and s.options.sewers_skips:
+    if (top < WILD and (rank == SKIP or (rank == DRAW_TWO and not s.options.stacking))) or (top == SEWERS and s.options.sewers_skips):
         return (s.player + 2 * s.direction) % s.seats
     if top < WILD and rank == REVERSE:
         return s.player if it_acts_like_skip(s) else (s.player - s.direction) % s.seats
@@ -382,7 +378,7 @@ def answer_one_card_left(s: Uno, seat: int, action: i64) -> None:
         s.tell(e.CAUGHT, s.player, seat)
         give(s, s.player, 2, e.DREW_AS_CAUGHT)
         s.pending.clear()
-    elif seat == acts_next(s) and seat != s.player or s.pending == [s.player]:
+    elif (seat == acts_next(s) and seat != s.player) or s.pending == [s.player]:
         s.pending.clear()
 
 
@@ -487,30 +483,37 @@ def everybodys_eyes(s: Uno) -> int:
 
 
 def remember(s: Uno, owner: int, eyes: int, cards: list[int]) -> None:
-    """9.1 These cards are in the hand of the owner, and those with these eyes know it. What they knew of it before is part of it."""
-    s.shown = [row for row in s.shown if row[0] != owner or row[1] & ~eyes]
-    if cards:
-        s.shown.append([owner, eyes, *cards])
+    """9.1 These cards are in the hand of the owner, and those with these eyes know it."""
+    if not s.shown:
+        s.shown = [[] for _ in range(s.seats)]
+    if eyes == everybodys_eyes(s):
+        s.shown[owner] = []
+    s.shown[owner] += [SHOWING + eyes, *cards]
 
 
-def forget(s: Uno, owner: i64, card: int) -> None:
-    """A card left the hand. Whether the owner holds another like it, nobody knows."""
-    for row in s.shown:
-        if row[0] == owner:
-            for i in range(2, len(row)):
-                if row[i] == card:
-                    del row[i]
-                    break
-    s.shown = [row for row in s.shown if len(row) > 2]
+def still_shown(s: Uno, owner: int) -> list[list[int]]:
+    """The showings of a hand, [SHOWING + eyes, card, ...], without what has left it since. What the same eyes knew of it before is
+    part of the last. Of a card laid, one leaves each showing: whether the owner holds another like it, nobody knows."""
+    rows: list[list[int]] = []
+    for mark in s.shown[owner] if s.shown else []:
+        if mark >= SHOWING:
+            rows = [*[row for row in rows if row[0] & ~mark], [mark]]
+        elif mark >= 0:
+            rows[-1].append(mark)
+        else:
+            for row in rows:
+                if -1 - mark in row:
+                    row.remove(-1 - mark)
+    return rows
 
 
 def known(s: Uno, seat: int, owner: int) -> list[int]:
     """The cards that a seat knows in the hand of another: of several showings the fullest count of each card."""
     found: list[int] = []
-    for row in s.shown:
-        if row[0] == owner and row[1] >> seat & 1:
-            for card in row[2:]:
-                if found.count(card) < row[2:].count(card):
+    for row in still_shown(s, owner):
+        if row[0] >> seat & 1:
+            for card in row[1:]:
+                if found.count(card) < row.count(card):
                     found.append(card)
     return found
 
@@ -533,7 +536,7 @@ def stack(s: Uno, card_is_on_top: int) -> list[int]:
     hand = s.hands[next_player(s)]
     actions: list[int] = []
     for card in sorted(set(hand)):
-        if card == WILD_DRAW_FOUR == card_is_on_top or card < WILD and card_is_on_top < WILD and card % 13 == DRAW_TWO:
+        if card == WILD_DRAW_FOUR == card_is_on_top or (card < WILD and card_is_on_top < WILD and card % 13 == DRAW_TWO):
             actions += PLAYS_OF[card] if len(hand) > 1 else LAST_PLAYS_OF[card]  # 4.2
     return actions + [a + UNO for a in actions] if len(hand) == 2 else actions  # 7.1
 
@@ -588,13 +591,10 @@ def answer_jump_in(s: Uno, seat: int, action: i64) -> None:
         return
     s.pending.clear()
     s.leave()
-    card = CARD[action]
-    if card % 13 == DRAW_TWO and s.options.stacking:
+    if CARD[action] % 13 == DRAW_TWO and s.options.stacking:
         s.owed += 2
     s.player = seat
-    lay(s, seat, card, s.color)
-    s.tell(e.JUMPED_IN, seat, card, s.color)
-    after_play(s, action, s.color)
+    play(s, action, e.JUMPED_IN)
 
 
 def other_players(s: Uno) -> list[int]:
@@ -605,9 +605,8 @@ def swap_hands(s: Uno, action: i64) -> None:
     """10.4 Both know what they gave away."""
     other = action - PLAYER
     s.hands[s.player], s.hands[other] = s.hands[other], s.hands[s.player]
-    for row in s.shown:
-        if row[0] == s.player or row[0] == other:
-            row[0] = s.player + other - row[0]
+    if s.shown:
+        s.shown[s.player], s.shown[other] = s.shown[other], s.shown[s.player]
     remember(s, other, 1 << s.player, s.hands[other])
     remember(s, s.player, 1 << other, s.hands[s.player])
     s.tell(e.SWAPPED, s.player, other)
@@ -616,8 +615,8 @@ def swap_hands(s: Uno, action: i64) -> None:
 def hands_move_on(s: Uno) -> None:
     """10.4"""
     s.hands = [s.hands[(seat - s.direction) % s.seats] for seat in range(s.seats)]
-    for row in s.shown:
-        row[0] = (row[0] + s.direction) % s.seats
+    if s.shown:
+        s.shown = [s.shown[(seat - s.direction) % s.seats] for seat in range(s.seats)]
     for seat in range(s.seats):
         remember(s, seat, 1 << ((seat - s.direction) % s.seats), s.hands[seat])
     s.tell(e.MOVED_ON, s.direction)
@@ -695,7 +694,7 @@ ZERO_TEXT: Final = script(
     Do(hands_move_on))
 
 
-def jumpable(name: str, effect: Optional[Script]) -> Script:
+def jumpable(name: str, effect: Script | None) -> Script:
     """10.3 What a colored card does where anybody may jump in first."""
     return script(
         f"uno/{name}, unless jumped on",
@@ -707,9 +706,9 @@ JUMPABLE: Final[dict[str, Script]] = {text.name if text else "": jumpable(text.n
     None, SKIP_TEXT, REVERSE_TEXT, DRAW_TWO_TEXT, STACKED_TWO_TEXT, SEVEN_TEXT, ZERO_TEXT)}
 
 
-def effects(options: Options) -> list[Optional[Script]]:
+def effects(options: Options) -> list[Script | None]:
     """What each card does under these options; None: nothing. A rule that is off costs nothing."""
-    colored: list[Optional[Script]] = [None] * 10
+    colored: list[Script | None] = [None] * 10
     if options.seven_zero:
         colored[0] = ZERO_TEXT
         colored[7] = SEVEN_TEXT

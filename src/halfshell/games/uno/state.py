@@ -1,7 +1,7 @@
 """Everything true of one game of UNO now."""
 from __future__ import annotations
 
-from typing import ClassVar, Optional
+from typing import ClassVar, Final
 
 from halfshell.core.native import i64
 from halfshell.core.script import Script
@@ -9,10 +9,12 @@ from halfshell.core.state import State
 
 from .options import Options
 
+SHOWING: Final = 1024  # in `shown`: SHOWING + eyes, a bit for each seat that sees the cards that follow; -1 - card for a card laid since
+
 
 class Uno(State):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "round", "dealer", "player", "direction", "color", "drawn", "owed", "idle", "winner", "counting",
-                                         "hands", "deck", "pile", "scores", "shown")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "round", "dealer", "player", "direction", "color", "drawn", "owed", "idle", "winner",
+                                         "counting", "hands", "deck", "pile", "scores", "shown")
 
     seats: i64
     round: i64  # from 1
@@ -29,9 +31,9 @@ class Uno(State):
     deck: list[int]  # the draw pile, its top last
     pile: list[int]  # the discard pile, its top last
     scores: list[int]
-    shown: list[list[int]]  # rows [owner, eyes, card, ...]: cards known to be in a hand, to the seats of the bit mask `eyes` (5.5, 6.3)
+    shown: list[list[int]]  # what was seen of each hand (5.5, 6.3, 10.4), in order, see SHOWING; empty while nothing was
     options: Options
-    effects: list[Optional[Script]]  # what each card does under these options
+    effects: list[Script | None]  # what each card does under these options
 
     def clone(self) -> Uno:
         s = Uno()
@@ -51,7 +53,7 @@ class Uno(State):
         s.deck = self.deck[:]
         s.pile = self.pile[:]
         s.scores = self.scores[:]
-        s.shown = [row[:] for row in self.shown]
+        s.shown = [row[:] for row in self.shown] if self.shown else []
         s.options = self.options
         s.effects = self.effects
         return s

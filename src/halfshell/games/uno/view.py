@@ -1,7 +1,7 @@
 """9.1 What a seat may see, built up from nothing; and the worlds that it must think possible."""
 from __future__ import annotations
 
-from typing import Optional, TypedDict
+from typing import TypedDict
 
 from . import rules
 from .cards import COLORLESS, COLORS, NAMES, NONE, face, points
@@ -24,7 +24,7 @@ class CountedHand(TypedDict):
 class RoundSheet(TypedDict):
     """How the round was counted (8.3)."""
 
-    winner: Optional[int]  # none: the round is void (2.9)
+    winner: int | None  # none: the round is void (2.9)
     points: int
     hands: list[CountedHand]
 
@@ -44,13 +44,13 @@ class UnoView(TypedDict):
     target: int  # points that end the game; 0: a single round
     players: list[PlayerView]
     hand: list[str]  # your own, sorted; empty for a spectator
-    drawn: Optional[str]  # the card that you have just drawn, while you decide
+    drawn: str | None  # the card that you have just drawn, while you decide
     deciding: bool  # somebody has drawn and decides
     missing: str  # colors that your hand lacks (6.2), as letters
-    sheet: Optional[RoundSheet]  # from the end of a round to the next deal
+    sheet: RoundSheet | None  # from the end of a round to the next deal
 
 
-def view(s: Uno, seat: Optional[int]) -> UnoView:
+def view(s: Uno, seat: int | None) -> UnoView:
     hand = sorted(s.hands[seat]) if seat is not None else []
     players: list[PlayerView] = []
     for other in range(s.seats):
@@ -111,6 +111,6 @@ def resample(s: Uno, seat: int, seed: int) -> Uno:
         t.drawn = hidden.pop()
     t.deck = hidden
     # What the others were shown of one another this seat has not seen; it was dealt anew, so nobody knows it there.
-    t.shown = [row[:] for row in s.shown if row[1] >> seat & 1 or row[0] == seat]
+    t.shown = [[mark for row in rules.still_shown(s, owner) if owner == seat or row[0] >> seat & 1 for mark in row] for owner in range(len(s.shown))]
     t.ask_again()
     return t
