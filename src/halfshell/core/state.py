@@ -40,7 +40,7 @@ class State(Rng):
 
     def copy_core(self, to: State) -> None:
         to.seed = self.seed
-        to.fixed = self.fixed  # never changed in place
+        to.fixed = self.fixed[:]
         to.stack = self.stack[:]
         to.actions = self.actions
         to.pending = self.pending[:]
