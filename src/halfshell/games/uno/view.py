@@ -111,6 +111,8 @@ def resample(s: Uno, seat: int, seed: int) -> Uno:
         t.drawn = hidden.pop()
     t.deck = hidden
     # What the others were shown of one another this seat has not seen; it was dealt anew, so nobody knows it there.
-    t.shown = [[mark for row in rules.still_shown(s, owner) if owner == seat or row[0] >> seat & 1 for mark in row] for owner in range(len(s.shown))]
+    for owner in range(len(s.shown)):
+        rows = rules.still_shown(s, owner)
+        t.shown[owner] = [mark for row in rows if owner == seat or row[0] >> seat & 1 for mark in row]
     t.ask_again()
     return t
