@@ -16,7 +16,6 @@ export class Game {
   picking = $state.raw<HandCard | null>(null)
   /** Cards of the hand that came last. */
   newcomers = $state.raw<ReadonlySet<string>>(new Set())
-  refusal = $state.raw<{ text: string; rule: string } | undefined>()
   /** What to play as soon as the others' time to catch is over. */
   #intention: string | null = null
   #held: ReadonlySet<string> = new Set()
@@ -118,8 +117,8 @@ export class Game {
   /** Shows by which rule a thing cannot be done. */
   async ask(key: string): Promise<void> {
     sound('refuse')
-    const { rule, words } = await this.table.why(key)
-    this.refusal = { text: words, rule }
+    const reason = await this.table.why(key)
+    this.table.refusal = { type: 'refused', key, ...reason }
   }
 
   /** After every message. */

@@ -1,4 +1,4 @@
-import type { ChoiceView, EventView, OptionView, TableView, UnoView } from '../../../wire'
+import type { ChoiceView, EventView, OptionView, RefusedView, TableView, UnoView } from '../../../wire'
 import type { UnoTable } from '../table'
 
 export interface Story {
@@ -17,6 +17,7 @@ const EMBLEMS = ['raphael', 'april', 'leonardo', 'donatello', 'splinter', 'casey
 export class StoryTable implements UnoTable {
   state = $state.raw<TableView | null>(null)
   fresh = $state.raw<EventView[]>([])
+  refusal = $state.raw<RefusedView | null>(null)
   events: EventView[]
   due: number | null
   #story: Story
