@@ -16,8 +16,11 @@ ENDINGS = (".yaml", ".yml")
 def run_files(paths: Iterable[str | Path], out: TextIO) -> int:
     """0: all is well; 1: something expected does not hold; 2: a file cannot be read or has mistakes. A folder is all its files."""
     passed = failed = mistakes = 0
-    for path in paths:
-        for file in files(Path(path)):
+    for path in map(Path, paths):
+        if path.is_dir() and not any(files(path)):
+            print(f"{path}:1: there are no scenario files here: their names end in {' or '.join(ENDINGS)}", file=out)
+            mistakes += 1
+        for file in files(path):
             try:
                 entries = entries_of(file)
             except Mistake as mistake:
