@@ -7,7 +7,7 @@ from typing import Final
 from .bot import Bot, RandomBot, Situation
 from .uno import UnoGreedy
 
-__all__ = ["Bot", "Situation", "UnknownBot", "bots", "make"]
+__all__ = ["Bot", "RandomBot", "Situation", "UnknownBot", "bots", "make"]
 
 BOTS: Final[dict[str, list[type[Bot]]]] = {"uno": [UnoGreedy, RandomBot]}
 
@@ -25,5 +25,6 @@ def make(game: str, name: str, seed: int) -> Bot:
     known = {bot.name: bot for bot in bots(game)}
     if name not in known:
         near = get_close_matches(name, known, 1)
-        raise UnknownBot(f"no bot for {game} is called {name or 'nothing'}" + (f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"))
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+        raise UnknownBot(f"no bot for {game} is called {name or 'nothing'}{hint}")
     return known[name](seed)

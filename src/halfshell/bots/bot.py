@@ -1,7 +1,7 @@
 """What a bot is given, and what it must do."""
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 from halfshell.core.game import Game
 from halfshell.core.rng import Rng, seeded
@@ -17,7 +17,7 @@ class Situation:
         self.seat = seat
         self.actions = game.legal_for(state, seat)  # numbers into game.keys, the quiet one last
         self._state = state
-        self._view: Optional[dict[str, Any]] = None
+        self._view: dict[str, Any] | None = None
 
     @property
     def view(self) -> dict[str, Any]:

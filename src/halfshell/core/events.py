@@ -1,7 +1,8 @@
 """Events: what happened, in numbers; made into words and masked for a seat only when somebody looks."""
 from __future__ import annotations
 
-from typing import Callable, Final, NamedTuple, Optional
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 Show = Callable[[int], object]
 
@@ -11,7 +12,8 @@ class Kind:
     seats in `eyes`. `reveals`: it may bring to light what was hidden; every other kind is tested to depend on nothing
     hidden. Two kinds may share a name: the same happening by another rule."""
 
-    def __init__(self, name: str, fields: str, rule: str, secret: str = "", eyes: str = "", reveals: bool = False, show: Optional[dict[str, Show]] = None) -> None:
+    def __init__(self, name: str, fields: str, rule: str, secret: str = "", eyes: str = "", reveals: bool = False,
+                 show: dict[str, Show] | None = None) -> None:
         self.name: Final = name
         self.fields: Final = fields.split()
         self.rule: Final = rule
@@ -42,11 +44,11 @@ class Event(NamedTuple):
     data: dict[str, object]
 
 
-def event_for(seat: Optional[int], number: int, entry: Entry) -> Event:
+def event_for(seat: int | None, number: int, entry: Entry) -> Event:
     """The event as a seat receives it (None: a spectator). Built from what the seat may see; a secret field is simply not there."""
     kind = entry[0]
     values = dict(zip(kind.fields, entry[1:]))
-    seen = not kind.secret or seat is not None and seat in [values[e] for e in kind.eyes]
+    seen = not kind.secret or (seat is not None and seat in [values[e] for e in kind.eyes])
     data: dict[str, object] = {}
     for name, value in values.items():
         if seen or name not in kind.secret:
@@ -54,7 +56,7 @@ def event_for(seat: Optional[int], number: int, entry: Entry) -> Event:
     return Event(number, kind.name, kind.rule, data)
 
 
-def heard(log: Optional[list[Entry]], seat: Optional[int], since: int = 0) -> list[Event]:
+def heard(log: list[Entry] | None, seat: int | None, since: int = 0) -> list[Event]:
     """The events of a log from number `since` on, as a seat hears them."""
     entries = log or []
     return [event_for(seat, n, entries[n]) for n in range(since, len(entries))]

@@ -1,7 +1,7 @@
 """Game: what a game must supply, and what every client gets from it."""
 from __future__ import annotations
 
-from typing import Any, ClassVar, Optional
+from typing import Any, ClassVar
 
 from .choice import Choice, Option, Refused
 from .events import Entry, Event
@@ -37,7 +37,7 @@ class Game:
 
     # --- what each game supplies -----------------------------------------------------------------------------------
 
-    def new(self, seats: int, seed: int, options: dict[str, Value], log: Optional[list[Entry]] = None) -> State:
+    def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> State:
         """The first question of a game; what happens before it is told to `log`. Options left out have their defaults.
         Raises Refused (players), BadOption."""
         raise NotImplementedError
@@ -46,7 +46,7 @@ class Game:
         """The inverse of `State.to_data`."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, built up from nothing."""
         raise NotImplementedError
 
@@ -66,7 +66,7 @@ class Game:
         """The words of a rule."""
         raise NotImplementedError
 
-    def prompt(self, s: State, seat: Optional[int]) -> str:
+    def prompt(self, s: State, seat: int | None) -> str:
         """The question that is put now, as one sentence for this seat; {p2} stands for the name of seat 2."""
         raise NotImplementedError
 
@@ -82,7 +82,7 @@ class Game:
         """An event as a sentence, from what its hearer may know."""
         raise NotImplementedError
 
-    def table(self, s: State, seat: Optional[int]) -> list[str]:
+    def table(self, s: State, seat: int | None) -> list[str]:
         """The whole view in plain text, a line each."""
         raise NotImplementedError
 
@@ -116,7 +116,7 @@ class Game:
         copy.turn_to(seat)
         return copy.actions
 
-    def choice(self, s: State, seat: Optional[int], id: int = 0) -> Optional[Choice]:
+    def choice(self, s: State, seat: int | None, id: int = 0) -> Choice | None:
         """The question as a seat sees it: everybody sees who is asked and what about, only the asked see the options.
         The match knows its number. None: the game is over."""
         if s.is_terminal():

@@ -4,7 +4,7 @@ A row is one answer. The list of rows only grows: taking back is a row too.
 """
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple
 
 from .choice import Choice, Refused
 from .events import TOOK_BACK, Entry
@@ -19,7 +19,7 @@ class Row(NamedTuple):
     seat: int
     question: int  # the number of the question that it answers
     key: str
-    luck: Optional[int] = None  # fresh randomness of the table, sown before this answer
+    luck: int | None = None  # fresh randomness of the table, sown before this answer
 
 
 class Kept(NamedTuple):
@@ -37,7 +37,7 @@ class Match:
     A question keeps its number until it is answered; one that is put to several at once keeps it until all have answered.
     """
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Optional[dict[str, Any]] = None) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
         """Raises Refused (players), BadOption."""
         game.check_seats(seats)
         self.game = game
@@ -50,7 +50,7 @@ class Match:
         self.state = game.new(seats, seed, self.options, self.log)
         self.kept: list[Kept] = []  # back to the undo floor: the last moment that brought something to light or rolled
 
-    def choice(self, seat: Optional[int]) -> Optional[Choice]:
+    def choice(self, seat: int | None) -> Choice | None:
         return self.game.choice(self.state, seat, self.question)
 
     def check(self, seat: int, question: int, key: str) -> int:
@@ -68,7 +68,7 @@ class Match:
             raise Refused(rule, game.rule(rule))
         return action
 
-    def answer(self, seat: int, question: int, key: str, luck: Optional[int] = None) -> None:
+    def answer(self, seat: int, question: int, key: str, luck: int | None = None) -> None:
         """Give an answer. Raises Refused, and then nothing has changed. An answer that was given already is no error."""
         if self.has(seat, question, key):
             return
@@ -95,16 +95,16 @@ class Match:
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
-    def undo_to(self, seat: int) -> Optional[int]:
+    def undo_to(self, seat: int) -> int | None:
         """The row before which a seat may go back: its own last answer since the undo floor. None: nothing to take back."""
         if self.state.is_terminal():
             return None
         return max([kept.row for kept in self.kept if kept.seat == seat], default=None)
 
-    def undo(self, seat: int, row: Optional[int] = None) -> None:
+    def undo(self, seat: int, row: int | None = None) -> None:
         """Take back this seat's last answer and all after it. Who must agree is the table's business. Raises Refused."""
         to = self.undo_to(seat)
-        if to is None or row is not None and row != to:
+        if to is None or (row is not None and row != to):
             raise Refused("", "nothing can be taken back: something was drawn, rolled or shown since")
         while self.kept[-1].row != to:
             self.kept.pop()
@@ -119,7 +119,8 @@ class Match:
     def record(self) -> dict[str, Any]:
         """Plain data that JSON keeps and `replay` reads."""
         return {"game": self.game.name, "version": self.game.version, "options": dict(changed(self.game.options, self.options)),
-                "seats": self.seats, "seed": self.seed, "answers": [list(row[:3] if row.luck is None else row) for row in self.rows]}
+                "seats": self.seats, "seed": self.seed,
+                "answers": [list(row[:3] if row.luck is None else row) for row in self.rows]}
 
     def give(self, row: Row) -> None:
         """A row that was kept: an answer or a taking back. Raises Refused."""
@@ -137,7 +138,7 @@ def replay(game: Game, record: dict[str, Any]) -> Match:
     """The match that a record tells of. Raises BadRecord."""
     try:
         if record["version"] != game.version:
-            raise BadRecord(f"this game was played by version {record['version']} of the {game.title} rules; this program has version {game.version}")
+            raise BadRecord(f"this game was played by version {record['version']} of the rules of {game.title}, not by {game.version}")
         match = Match(game, int(record["seats"]), int(record["seed"]), record["options"])
         rows = [Row(*answer) for answer in record["answers"]]
     except (KeyError, TypeError) as error:

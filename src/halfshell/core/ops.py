@@ -1,7 +1,8 @@
 """The ops that every game shares. Rule functions take the state, then the answer (in Ask), then the values of names."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Callable
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .native import i64
 from .script import Again, Op, Script
@@ -44,7 +45,8 @@ class Ask(Op):
 
     asks = True
 
-    def __init__(self, who: Callable[..., int], options: Callable[..., list[int]], then: Callable[..., None], *names: str, kind: str = "action", rule: str = "") -> None:
+    def __init__(self, who: Callable[..., int], options: Callable[..., list[int]], then: Callable[..., None], *names: str,
+                 kind: str = "action", rule: str = "") -> None:
         self.who = who
         self.options = options
         self.then = then
@@ -83,7 +85,8 @@ class AskAll(Op):
     keep an answer secret until all are in, or end the question for everybody with `s.pending.clear()`.
     `first_decides`: whoever answers first answers for all, as when a team is asked."""
 
-    def __init__(self, who: Callable[..., list[int]], options: Callable[..., list[int]], then: Callable[..., None], kind: str = "action", rule: str = "", first_decides: bool = False) -> None:
+    def __init__(self, who: Callable[..., list[int]], options: Callable[..., list[int]], then: Callable[..., None],
+                 kind: str = "action", rule: str = "", first_decides: bool = False) -> None:
         self.who = who
         self.answer = Answer(options, then, kind, rule, first_decides)
 
@@ -241,7 +244,8 @@ class AskFor(Op):
 
     asks = True
 
-    def __init__(self, name: str, who: Callable[..., int], options: Callable[..., list[int]], on: str, kind: str = "action", rule: str = "") -> None:
+    def __init__(self, name: str, who: Callable[..., int], options: Callable[..., list[int]], on: str,
+                 kind: str = "action", rule: str = "") -> None:
         self.name = name
         self.who = who
         self.options = options

@@ -2,7 +2,8 @@
 first name of every card text: the owner, whose seat answers its questions."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Callable, Optional
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .native import i64
 from .script import PASS, Again, Op, Script
@@ -44,7 +45,8 @@ class Choose(Op):
 
     asks = True
 
-    def __init__(self, words: str, kind: str, options: Callable[..., list[int]], effect: Callable[..., None], n: i64 = 0, subject: str = "you") -> None:
+    def __init__(self, words: str, kind: str, options: Callable[..., list[int]], effect: Callable[..., None],
+                 n: i64 = 0, subject: str = "you") -> None:
         self.words = words
         self.kind = kind
         self.options = options
@@ -90,7 +92,7 @@ class May(Op):
     """may(discard(1), then=gain_action(1)): a no, or nothing to choose from, leaves `then` out. A verb that asks nothing
     must be given something to say yes to: `yes` is that action."""
 
-    def __init__(self, what: Op, then: Optional[Op], yes: i64) -> None:
+    def __init__(self, what: Op, then: Op | None, yes: i64) -> None:
         self.what = what
         self.then = then
         self.question: Choose = what if isinstance(what, Choose) else Choose("yes or no", "yes_no", only_yes, agreed, yes)
@@ -208,8 +210,8 @@ class Window(Op):
     With `order(s, ability)`, the action that names an ability, an owner of several abilities that come together is asked
     which of them is next; that they may speak must then be a public fact."""
 
-    def __init__(self, name: str, speakers: Callable[..., list[int]], text_of: Callable[..., Optional[Script]],
-                 owner: Callable[..., int] = itself, order: Optional[Callable[..., int]] = None, on: str = "", rule: str = "") -> None:
+    def __init__(self, name: str, speakers: Callable[..., list[int]], text_of: Callable[..., Script | None],
+                 owner: Callable[..., int] = itself, order: Callable[..., int] | None = None, on: str = "", rule: str = "") -> None:
         self.name = name
         self.on = on
         self.speakers = speakers
