@@ -71,7 +71,10 @@ def set_up(s: Uno, given: dict[str, Any]) -> None:
     if direction not in CLOCKWISE.values():
         raise BadPosition("direction", f"direction is clockwise or counterclockwise, not {direction}")
     s.direction = 1 if direction == "clockwise" else -1
-    for name, score in dict(given.get("scores", {})).items():
+    scores = given.get("scores", {})
+    if not isinstance(scores, dict):
+        raise BadPosition("scores", "scores is a number for each player: {p0: 120, p1: 45}")
+    for name, score in scores.items():
         if not str(score).isdecimal():
             raise BadPosition("scores", f"a score is a whole number, not {score}")
         s.scores[seat_of(s, "scores", name)] = int(str(score))
