@@ -14,7 +14,7 @@ WILDS: Final = ("W", "+4", "SW")
 ALWAYS: Final = 1000.0  # a call, a catch, the last card
 NEVER: Final = -1000.0  # a bluff
 FEW: Final = 3  # cards in the hand of somebody who may soon go out
-BLUFFS: Final = 0.5  # how readily players bluff with a Wild Draw Four, against playing an honest one
+BLUFFS: Final = 0.3  # how readily players bluff with a Wild Draw Four, against playing an honest one
 
 
 class UnoGreedy(Bot):
@@ -71,7 +71,7 @@ class Sight:
     def harm(self, card: str) -> float:
         """What a card does to the next player, in cards; a turn is worth one."""
         if card in WILDS:
-            return {"W": 0, "+4": 5, "SW": 4 - self.next}[card]
+            return {"W": 0, "+4": 5, "SW": max(4 - self.next, 1)}[card]
         return {"+2": 3, "-skip": 1, "-rev": 1}.get(card[1:], 0)
 
     def challenge(self) -> float:

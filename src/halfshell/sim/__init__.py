@@ -1,0 +1,1 @@
+"""Many games without a table: self-play, reports, and the measure of the engine."""
