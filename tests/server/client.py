@@ -133,7 +133,12 @@ class Browser:
         """Give an answer, the quiet one by default, and see it happen."""
         choice = await self.my_turn()
         self.page.send("answer", choice=choice["id"], key=key or choice["default"])
-        await self.until(lambda view: not view["choice"] or (view["choice"]["id"], self.seat in view["choice"]["seats"]) != (choice["id"], True))
+        await self.until(lambda view: not asked(view, self.seat, choice["id"]))
+
+
+def asked(view: Json, seat: int, question: int) -> bool:
+    choice = view["choice"]
+    return bool(choice) and choice["id"] == question and seat in choice["seats"]
 
 
 async def two_players(app: Starlette, **more: Any) -> tuple[Browser, Browser]:
@@ -149,7 +154,20 @@ async def two_players(app: Starlette, **more: Any) -> tuple[Browser, Browser]:
 
 
 async def whose_turn(*players: Browser) -> tuple[Browser, Browser]:
-    """The one who is asked, and the other."""
-    first, second = players
-    await first.until(lambda view: view["choice"])
-    return (first, second) if first.seat in first.view["choice"]["seats"] else (second, first)
+    """The one who is asked, and the other; both see the question."""
+    match = (await room(players[0].app, players[0].table)).playing()
+    seat = match.state.current_player()
+    for player in players:
+        await player.until(lambda view: view["choice"]["id"] == match.question)
+    me, other = sorted(players, key=lambda player: player.seat != seat)
+    return me, other
+
+
+async def hold(player: Browser, *hands: list[str]) -> None:
+    """Deal these hands of UNO, a red 5 on top; the player, in seat 0, is on turn and sees it. Only in memory: not for restarts."""
+    the_room = await room(player.app, player.table)
+    match = the_room.playing()
+    match.state = match.game.position(len(hands), match.options, {"top": "R5", "hands": {f"p{n}": hand for n, hand in enumerate(hands)}})
+    match.state.log = match.log
+    the_room.show()
+    await player.until(lambda view: sorted(view["view"]["hand"]) == sorted(hands[0]))

@@ -244,7 +244,8 @@ class Room:
             wait = None if moment is None else moment.at - time.monotonic()
             if wait is None or wait > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.changed.wait(), wait)
+                    async with asyncio.timeout(wait):  # wait_for may swallow being canceled
+                        await self.changed.wait()
                     continue
             if moment is not None:
                 try:
