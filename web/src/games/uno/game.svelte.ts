@@ -18,7 +18,8 @@ export class Game {
   newcomers = $state.raw<ReadonlySet<string>>(new Set())
   /** What to play as soon as the others' time to catch is over. */
   #intention: string | null = null
-  #held: ReadonlySet<string> = new Set()
+  /** The hand as it was; nothing is new in the first one that is seen. */
+  #held: ReadonlySet<string> | null = null
   /** The choice for which the flag is up: it falls by itself when the turn is over. */
   #armedFor = $state<number | null>(null)
 
@@ -134,8 +135,9 @@ export class Game {
   /** Cards that were just drawn are marked until I play or draw again. */
   #welcome(): void {
     const ids = new Set(this.hand.map((card) => card.id))
+    const held = this.#held ?? ids
     const mine = this.table.fresh.filter(({ data }) => data.player === this.table.me).map(({ name }) => name)
-    if (mine.includes('drew') || mine.includes('kept')) this.newcomers = new Set([...ids].filter((id) => !this.#held.has(id)))
+    if (mine.includes('drew') || mine.includes('kept')) this.newcomers = new Set([...ids].filter((id) => !held.has(id)))
     else if (mine.includes('played') || mine.includes('dealt')) this.newcomers = new Set()
     this.#held = ids
   }
