@@ -21,7 +21,9 @@ let route = $state.raw(read(location))
 export const currentRoute = (): Route => route
 
 function follow(): void {
-  withTransition(() => (route = read(location)))
+  const next = read(location)
+  // a jump within the page is no new page
+  if (JSON.stringify(next) !== JSON.stringify(route)) withTransition(() => (route = next))
 }
 
 export function go(path: string): void {
