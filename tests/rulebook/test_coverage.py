@@ -53,7 +53,7 @@ def test_every_rule_of_a_built_game_needs_a_test(root: Path, capsys: pytest.Capt
 def test_a_rule_without_a_test_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     prove_all_but(root, "5.6")
     assert rules.main(["--untested"], root) == 1
-    title, untested, total, *_ = capsys.readouterr().out.splitlines()
+    _title, untested, total, *_ = capsys.readouterr().out.splitlines()
     assert untested.split()[:4] == ["UNO", "5.6", "R", "-"]
     assert total.endswith(" 1 without")
 

@@ -28,7 +28,8 @@ def test_the_deck() -> None:
 
 @rule("UNO 8.3")
 def test_points() -> None:
-    assert cards.points([cards.NAMES.index(n) for n in ("B0", "O7", "P9", "R+2", "B-skip", "O-rev", "W", "+4", "SW")]) == 0 + 7 + 9 + 3 * 20 + 3 * 50
+    assert cards.points([
+        cards.NAMES.index(n) for n in ("B0", "O7", "P9", "R+2", "B-skip", "O-rev", "W", "+4", "SW")]) == 0 + 7 + 9 + 3 * 20 + 3 * 50
 
 
 @rule("UNO 1.1")

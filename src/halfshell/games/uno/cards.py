@@ -75,5 +75,5 @@ PLAYS_ON: Final[list[list[list[list[int]]]]] = [
     [[PLAYS_OF[k] if fits(k, t, c) else [] for k in range(55)] for t in range(55)] for c in range(4)]
 CARD: Final[list[int]] = [NONE] * FIRST_PLAY + [k for k, c in PLAYS] * 2
 COLOR: Final[list[int]] = [NONE] * FIRST_PLAY + [c for k, c in PLAYS] * 2
-KEYS: Final[list[str]] = ["pass", "draw", "keep", "accept", "challenge", "uno", "catch", "next_round"] + [f"player:{n}" for n in range(10)] + \
-    [f"play:{n}" for n in PLAY_NAMES] + [f"play:{n}+uno" for n in PLAY_NAMES]
+KEYS: Final[list[str]] = ["pass", "draw", "keep", "accept", "challenge", "uno", "catch", "next_round"] + \
+    [f"player:{n}" for n in range(10)] + [f"play:{n}" for n in PLAY_NAMES] + [f"play:{n}+uno" for n in PLAY_NAMES]

@@ -1,7 +1,7 @@
 """The front door of UNO."""
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from halfshell.core.events import Entry, Event
 from halfshell.core.game import Game
@@ -33,7 +33,7 @@ class UnoGame(Game):
     keys = KEYS
     options = OPTIONS
 
-    def new(self, seats: int, seed: int, options: dict[str, Value], log: Optional[list[Entry]] = None) -> Uno:
+    def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Uno:
         self.check_seats(seats)
         s = blank(seats, options)
         s.begin(seed)
@@ -49,7 +49,7 @@ class UnoGame(Game):
         s.load_data(data)
         return s
 
-    def view(self, s: State, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, Uno)
         return dict(view.view(s, seat))
 
@@ -85,7 +85,7 @@ class UnoGame(Game):
     def rule(self, number: str) -> str:
         return rulebook("uno").plain(number)
 
-    def prompt(self, s: State, seat: Optional[int]) -> str:
+    def prompt(self, s: State, seat: int | None) -> str:
         assert isinstance(s, Uno)
         return text.prompt(s, seat, self.seats_asked(s))
 
@@ -100,7 +100,7 @@ class UnoGame(Game):
     def narrate(self, event: Event) -> str:
         return text.narrate(event)
 
-    def table(self, s: State, seat: Optional[int]) -> list[str]:
+    def table(self, s: State, seat: int | None) -> list[str]:
         assert isinstance(s, Uno)
         return text.table(s, seat)
 

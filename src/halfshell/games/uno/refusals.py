@@ -1,7 +1,24 @@
 """Why an action is not legal: the number of the rule that forbids it."""
 from __future__ import annotations
 
-from .cards import ACCEPT, CALL, CARD, CATCH, CHALLENGE, COLOR, COLORLESS, DRAW, FIRST_PLAY, KEEP, NEXT_ROUND, NONE, PLAYER, UNO, WILD, WILD_DRAW_FOUR
+from .cards import (
+    ACCEPT,
+    CALL,
+    CARD,
+    CATCH,
+    CHALLENGE,
+    COLOR,
+    COLORLESS,
+    DRAW,
+    FIRST_PLAY,
+    KEEP,
+    NEXT_ROUND,
+    NONE,
+    PLAYER,
+    UNO,
+    WILD,
+    WILD_DRAW_FOUR,
+)
 from .rules import can_draw
 from .state import Uno
 

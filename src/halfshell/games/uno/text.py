@@ -1,13 +1,34 @@
 """UNO in words: events, questions, actions, and the table as plain text. {p0} stands for the name of the player in seat 0."""
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from halfshell.core.events import Event
 from halfshell.core.script import PASS
 from halfshell.core.text import counted, listed
 
-from .cards import ACCEPT, CALL, CARD, CATCH, CHALLENGE, COLOR, COLOR_WORDS, COLORLESS, COLORS, DRAW, FIRST_PLAY, KEEP, NAMES, NEXT_ROUND, NONE, PLAYER, UNO, WILD, WILD_DRAW_FOUR, WORDS
+from .cards import (
+    ACCEPT,
+    CALL,
+    CARD,
+    CATCH,
+    CHALLENGE,
+    COLOR,
+    COLOR_WORDS,
+    COLORLESS,
+    COLORS,
+    DRAW,
+    FIRST_PLAY,
+    KEEP,
+    NAMES,
+    NEXT_ROUND,
+    NONE,
+    PLAYER,
+    UNO,
+    WILD,
+    WILD_DRAW_FOUR,
+    WORDS,
+)
 from .rules import next_player
 from .state import Uno
 from .view import UnoView, view
@@ -24,8 +45,12 @@ def color_words(letters: str) -> str:
     return listed([COLOR_WORDS[COLORS.index(c)] for c in letters])
 
 
+def clockwise(direction: object) -> str:
+    return "clockwise" if direction == 1 else "counterclockwise"
+
+
 def player(seat: object) -> str:
-    return "{p%s}" % seat
+    return f"{{p{seat}}}"
 
 
 # --- events ------------------------------------------------------------------------------------------------------------
@@ -73,7 +98,7 @@ def narrate(event: Event) -> str:
     if name == "nothing_left":
         return f"There is nothing left for {who} to draw."
     if name == "reversed":
-        return "Play goes clockwise." if data["direction"] == 1 else "Play goes counterclockwise."
+        return f"Play goes {clockwise(data['direction'])}."
     if name == "showed_to_one":
         to = player(data["to"])
         return f"{who} shows {card_words(str(data['card']))} to {to}." if "card" in data else f"{who} shows a card to {to}."
@@ -82,14 +107,17 @@ def narrate(event: Event) -> str:
     if name == "verdict":
         return f"{player(data['accused'])} was bluffing!" if data["bluff"] else f"{player(data['accused'])} played honestly."
     if name == "hands_moved_on":
-        return f"All hands move on {'clockwise' if data['direction'] == 1 else 'counterclockwise'}."
+        return f"All hands move on {clockwise(data['direction'])}."
     if name == "counted":
         return f"{who} held {counted(number(data, 'points'), 'point')}."
     if name == "round_won":
         return f"{who} wins the round and scores {counted(number(data, 'points'), 'point')}."
     if name == "missing_colors" and "missing" in data:
         return f"{who} lacks {color_words(str(data['missing']))}."
-    return SENTENCES[name].format(**{k: player(v) if k in ("player", "by", "accused", "other", "dealer", "seat") else v for k, v in data.items()})
+    return SENTENCES[name].format(**{k: player(v) if k in SEATS else v for k, v in data.items()})
+
+
+SEATS: Final = ("player", "by", "accused", "other", "dealer", "seat")  # fields of events that are players
 
 
 def number(data: dict[str, object], field: str) -> int:
@@ -101,7 +129,7 @@ CARD_IS_WILD: Final[dict[str, bool]] = {name: k >= WILD for k, name in enumerate
 # --- questions and answers ---------------------------------------------------------------------------------------------
 
 
-def prompt(s: Uno, seat: Optional[int], asked: tuple[int, ...]) -> str:
+def prompt(s: Uno, seat: int | None, asked: tuple[int, ...]) -> str:
     """The question as one sentence; to those who only watch, who is asked and what about."""
     me = seat is not None and seat in asked
     who = listed([player(x) for x in asked])
@@ -122,15 +150,19 @@ def prompt(s: Uno, seat: Optional[int], asked: tuple[int, ...]) -> str:
     if s.drawn != NONE:
         if not me:
             return f"{who} has drawn a card and decides."
-        return f"You drew {card_words(NAMES[s.drawn])}: play it or keep it?" if KEEP in actions and len(actions) > 1 else \
-            f"You drew {card_words(NAMES[s.drawn])} and must play it." if KEEP not in actions else f"You drew {card_words(NAMES[s.drawn])}, which does not fit: keep it."
+        drew = f"You drew {card_words(NAMES[s.drawn])}"
+        if KEEP not in actions:
+            return f"{drew} and must play it."
+        return f"{drew}: play it or keep it?" if len(actions) > 1 else f"{drew}, which does not fit: keep it."
     if not me:
         return f"It is {who}'s turn."
     if PASS in actions and len(actions) == 1:
         return "You cannot play, and there is nothing left to draw: pass."
     if actions == [DRAW]:
         return "No card of yours fits: draw one."
-    return "Play a card, or draw one." if DRAW in actions else "Play a card, or pass." if PASS in actions else "Play a card: there is nothing left to draw."
+    if DRAW in actions:
+        return "Play a card, or draw one."
+    return "Play a card, or pass." if PASS in actions else "Play a card: there is nothing left to draw."
 
 
 def stakes(s: Uno, me: bool, who: str, may_challenge: bool) -> str:
@@ -171,11 +203,12 @@ def note(s: Uno, action: int, bluff: bool) -> str:
 # --- the table ---------------------------------------------------------------------------------------------------------
 
 
-def table(s: Uno, seat: Optional[int]) -> list[str]:
+def table(s: Uno, seat: int | None) -> list[str]:
     """What the seat sees, a line each."""
     seen: UnoView = view(s, seat)
     lines = [f"Round {seen['round']}. On the pile: {card_words(seen['top'])}. Color: {color_words(seen['color']) or 'none'}.",
-             f"Play goes {'clockwise' if seen['direction'] == 1 else 'counterclockwise'}. {counted(seen['draw_pile'], 'card')} to draw from, {counted(len(seen['discard_pile']), 'card')} on the pile."]
+             f"Play goes {clockwise(seen['direction'])}. {counted(seen['draw_pile'], 'card')} to draw from, "
+             f"{counted(len(seen['discard_pile']), 'card')} on the pile."]
     if seen["owed"]:
         lines.append(f"{player(next_player(s))} is to draw {counted(seen['owed'], 'card')}.")
     for other, row in enumerate(seen["players"]):
@@ -198,8 +231,11 @@ def table(s: Uno, seat: Optional[int]) -> list[str]:
 
 def sheet_lines(sheet: Any) -> list[str]:
     """8.3 itemized."""
-    lines = ["The round is void." if sheet["winner"] is None else f"{player(sheet['winner'])} won the round: {counted(sheet['points'], 'point')}."]
+    lines = ["The round is void."]
+    if sheet["winner"] is not None:
+        lines = [f"{player(sheet['winner'])} won the round: {counted(sheet['points'], 'point')}."]
     for seat, hand in enumerate(sheet["hands"]):
         if seat != sheet["winner"]:
-            lines.append(f"{player(seat)} held {listed([card_words(c) for c in hand['cards']]) or 'nothing'}: {counted(hand['points'], 'point')}.")
+            held = listed([card_words(c) for c in hand["cards"]]) or "nothing"
+            lines.append(f"{player(seat)} held {held}: {counted(hand['points'], 'point')}.")
     return lines
