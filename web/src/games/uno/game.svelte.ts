@@ -1,5 +1,4 @@
-import type { ColorLetter } from '../../kit'
-import { play as sound } from '../../kit'
+import { play as sound, type ColorLetter } from '../../kit'
 import type { SeatInfo, UnoView } from '../../wire'
 import { handCards, isWild, type HandCard, type Order } from './cards'
 import { likelyNext } from './circle'
@@ -17,7 +16,7 @@ export class Game {
   /** Cards of the hand that came last. */
   newcomers = $state.raw<ReadonlySet<string>>(new Set())
   /** What to play as soon as the others' time to catch is over. */
-  #intention: string | null = null
+  #intention: { key: string; during: number } | null = null
   /** The hand as it was; nothing is new in the first one that is seen. */
   #held: ReadonlySet<string> | null = null
   /** The choice for which the flag is up: it falls by itself when the turn is over. */
@@ -25,12 +24,12 @@ export class Game {
 
   readonly table: UnoTable
   readonly #plays: Play[] = $derived.by(() => playsIn(this.table.options))
+  readonly hand: HandCard[] = $derived.by(() => handCards(this.view.hand, this.view.drawn, this.order))
 
   constructor(table: UnoTable) { this.table = table }
 
   get view(): UnoView { return this.table.state!.view! }
   get seats(): SeatInfo[] { return this.table.state!.seats }
-  get hand(): HandCard[] { return handCards(this.view.hand, this.view.drawn, this.order) }
 
   /** Some play now offered may carry the call. */
   get flag(): boolean { return this.#plays.some((play) => play.uno) }
@@ -126,8 +125,9 @@ export class Game {
   follow(): void {
     this.#welcome()
     if (this.picking && !this.hand.some((card) => card.id === this.picking!.id)) this.picking = null
-    if (!this.#intention || !this.table.asked || this.table.can('catch')) return
-    const key = this.#intention
+    if (!this.#intention || this.table.choice?.id === this.#intention.during) return
+    // if it came otherwise the intention is void: nothing is ever played a lap later
+    const { key } = this.#intention
     this.#intention = null
     if (this.table.can(key)) this.table.answer(key)
   }
@@ -147,7 +147,7 @@ export class Game {
   }
 
   #goOn(key: string): void {
-    this.#intention = key
+    this.#intention = { key, during: this.table.choice!.id }
     this.answer('pass')
   }
 }
