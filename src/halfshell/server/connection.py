@@ -124,8 +124,11 @@ class Connection:
 
     async def obey(self, message: FromBrowser) -> None:
         if isinstance(message, Hello):
-            self.since = message.since
-            await self.room.reload()
+            try:
+                await self.room.reload()
+            finally:  # what is known, if the database fails
+                self.since = message.since
+                self.dirty.set()
             return
         if self.since is None:
             raise Refused("", "the first message of a connection is `hello`")

@@ -30,7 +30,9 @@ class Pages:
 
     def file(self, path: str) -> Response:
         """A file of the app, or the app's own page for what is not there. What lies under assets has its digest in its name."""
-        found = self.static and (self.static / path).resolve()
-        if not found or not self.static or not found.is_relative_to(self.static) or not found.is_file():
+        if self.static is None or "\0" in path:
+            return self.page(404)
+        found = (self.static / path).resolve()
+        if not found.is_relative_to(self.static) or not found.is_file():
             return self.page(404)
         return FileResponse(found, headers={"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"})

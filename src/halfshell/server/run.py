@@ -40,13 +40,15 @@ async def try_database(db_url: str) -> None:
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that takes callers already, so that the browser finds the server."""
+    if not 0 <= port < 65536:
+        raise ServeError(f"the server cannot listen at port {port}: a port is a number up to 65535")
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(address)
         sock.listen(128)
-    except (OSError, OverflowError) as error:
+    except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ServeError(f"the server cannot listen at {host}:{port} ({reason}): choose another --port") from None
     return sock

@@ -106,7 +106,7 @@ def engine_url(text: str) -> URL:
     """A database URL with its asynchronous driver. Raises ServeError."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise ServeError(f"{text} is no database URL: it is sqlite:///PATH or postgresql://USER@HOST/NAME") from None
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite" and url.database:
