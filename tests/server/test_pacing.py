@@ -63,6 +63,11 @@ def test_the_time_to_jump_in_is_the_same_for_all() -> None:
             assert {seat for at, seat, bot in moments if bot and 0.2 < at < 2.4} == machines
 
 
+def test_with_no_pace_bots_still_come_before_the_end_of_the_window() -> None:
+    asked = question(0, 1, secret=True, may_pass=True, jump_in=True, machines={1}, here={0})
+    assert [bot for _, _, bot in plan(asked, pace=0)] == [True, False, False]
+
+
 def test_bots_wait_while_somebody_asks_to_take_back() -> None:
     pacing = Pacing(1, 0)
     pacing.opens(0, 100)

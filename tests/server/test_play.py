@@ -358,6 +358,16 @@ async def test_who_is_away_need_not_be_asked(app: Starlette) -> None:
     await ann.until(lambda view: len(view["view"]["hand"]) == 3)
 
 
+async def test_against_bots_one_takes_back_at_once(db: str) -> None:
+    async with running(db, pace=60) as app:
+        ann = await (await Browser(app).make(ME, BOT)).sit()
+        await hold(ann, ["R1", "R2", "R3"], ["R7", "R8"])
+        await ann.answer("play:R1")
+        ann.page.send("undo")
+        view = await ann.until(lambda view: len(view["view"]["hand"]) == 3)
+        assert view["choice"]["seats"] == [0]
+
+
 async def test_bots_agree_at_once_and_wait_while_somebody_asks(db: str) -> None:
     async with running(db, pace=60) as app:
         ann = await (await Browser(app).make(ME, BOT, OPEN)).sit()

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 from server.client import BOT, ME, OPEN, Browser, asked, hold, house, room, running, two_players, whose_turn
 from starlette.applications import Starlette
 
@@ -221,6 +222,17 @@ async def test_a_server_that_was_told_nothing_catches_up(nodes: tuple[Starlette,
     again = await at(two, me).sit()
     assert again.view["choice"]["id"] == me.view["choice"]["id"]
     assert again.view["view"] == me.view["view"]
+
+
+async def test_a_broken_line_between_servers_mends_itself(nodes: tuple[Starlette, Starlette]) -> None:
+    one, two = nodes
+    me, _ = await whose_turn(*await two_players(one))
+    elsewhere = await at(two, me).sit()
+    async with house(one).store.engine.begin() as db:
+        others = sql.text("select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' or query like 'listen%'")
+        assert (await db.execute(others)).all()
+    await me.answer("draw")
+    await elsewhere.until(lambda view: view["choice"]["id"] > 0)
 
 
 async def test_an_unfinished_write_is_found_again(db: str) -> None:

@@ -68,7 +68,7 @@ class Pacing:
         return self.opened + wait * self.pace
 
     def moments(self, asked: Asked, not_before: float) -> list[Moment]:
-        """Who answers when, if nobody else does first; bots wait until `not_before`."""
+        """Who answers when, if nobody else does first, the soonest first; bots wait until `not_before`."""
         closes = self.closes(asked)
         found = []
         for seat in asked.choice.seats:
@@ -77,4 +77,4 @@ class Pacing:
                 found.append(Moment(max(not_before, self.bot_answers(asked, seat)), seat, True))
             if closes is not None and (not machine or asked.jump_in):
                 found.append(Moment(closes, seat, False))
-        return sorted(found)
+        return sorted(found, key=lambda moment: (moment.at, not moment.bot))

@@ -231,7 +231,7 @@ class Room:
             return None
         self.pacing.opens(asked.choice.id, time.monotonic())
         bots_wait = 0.0 if self.asking is None else self.asked_at + UNDO_SECONDS * self.pacing.pace
-        return min(self.pacing.moments(asked, bots_wait), default=None)
+        return next(iter(self.pacing.moments(asked, bots_wait)), None)
 
     def start(self) -> None:
         self.keeper = asyncio.create_task(self.keep())

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import webbrowser
 
@@ -29,7 +30,8 @@ def serve(host: str, port: int, db_url: str, open_browser: bool, pace: float = 1
         if open_browser:
             webbrowser.open(url)
         config = uvicorn.Config(app, log_level="warning", ws_max_size=4 * LONGEST, timeout_graceful_shutdown=3)
-        uvicorn.Server(config).run(sockets=[sock])
+        with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop it
+            uvicorn.Server(config).run(sockets=[sock])
 
 
 async def try_database(db_url: str) -> None:
