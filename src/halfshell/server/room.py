@@ -287,7 +287,8 @@ class Room:
 
     async def close(self) -> None:
         if self.keeper is not None:
-            self.keeper.cancel()
+            async with self.lock:  # not in the middle of a write
+                self.keeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.keeper
         for connection in self.connections:
