@@ -1,5 +1,4 @@
-"""halfshell check: play scenario files and say what does not hold (docs/scenarios.md)."""
-
+"""Play scenario files and say what does not hold (docs/scenarios.md)."""
 from __future__ import annotations
 
 import argparse
@@ -7,8 +6,12 @@ import sys
 
 from halfshell.scenarios import run_files
 
+from .arguments import Parser
 
-def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="halfshell check", description="Plays scenario files and says what does not hold.")
+
+def arguments(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario file, or a folder of them")
-    return run_files(parser.parse_args(arguments).files, sys.stdout)
+
+
+def run(given: argparse.Namespace) -> int:
+    return run_files(given.files, sys.stdout)

@@ -1,0 +1,177 @@
+"""A table in the terminal: events as they happen, the position, the question, and what a person types."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+
+from halfshell.bots import Bot, Situation
+from halfshell.core.choice import Choice, Option, Refused
+from halfshell.core.events import heard
+from halfshell.core.match import Match
+from halfshell.core.text import named
+from halfshell.rulebook import UnknownRule, rulebook
+
+from .uno_look import uno_look
+
+LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {"uno": uno_look}
+HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` tells why something cannot be done, "
+               "`rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
+
+
+class Left(Exception):
+    """The person has gone."""
+
+
+class Terminal:
+    def __init__(self, console: Console, match: Match, me: int, names: list[str], bots: dict[int, Bot]) -> None:
+        self.console = console
+        self.match = match
+        self.game = match.game
+        self.me = me
+        self.names = names
+        self.bots = bots
+        self.told = 0
+
+    def play(self) -> None:
+        """To the end. Raises Left."""
+        while not self.match.state.is_terminal():
+            self.tell()
+            choice = self.match.choice(self.me)
+            assert choice is not None
+            if self.me in choice.seats:
+                self.ask(choice)
+            else:
+                self.let_bot_answer(choice)
+        self.tell()
+        self.finish()
+
+    def say(self, text: str) -> None:
+        self.console.print(escape(named(text, self.names)), soft_wrap=False)
+
+    def tell(self) -> None:
+        """What has happened since."""
+        for event in heard(self.match.log, self.me, self.told):
+            rule = f"[dim]{event.rule:>6}[/]"
+            self.console.print(f"{rule}  {escape(named(self.game.narrate(event), self.names))}")
+        self.told = len(self.match.log)
+
+    def let_bot_answer(self, choice: Choice) -> None:
+        seat = self.match.state.current_player()
+        action = self.bots[seat].choose(Situation(self.game, self.match.state, seat))
+        self.match.answer(seat, choice.id, self.game.keys[action])
+
+    def finish(self) -> None:
+        self.show()
+        ranks = self.game.ranks(self.match.state)
+        for seat in sorted(range(self.match.seats), key=ranks.__getitem__):
+            self.console.print(f"[bold]{ranks[seat]:>6}. {escape(self.names[seat])}[/]")
+
+    # --- the person ------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        look = LOOKS.get(self.game.name)
+        if look is None:
+            for line in self.game.table(self.match.state, self.me):
+                self.say(line)
+        else:
+            self.console.print(look(self.game.view(self.match.state, self.me), self.names, self.me))
+
+    def ask(self, choice: Choice) -> None:
+        """Until an answer is taken. Raises Left."""
+        self.console.print()
+        self.show()
+        self.say(choice.prompt)
+        for place, option in enumerate(choice.options, 1):
+            mark = f" [yellow]({escape(option.note)})[/]" if option.note else ""
+            self.console.print(f"[bold cyan]{place:>4}[/]  {escape(named(option.text, self.names))}{mark}  [dim]{escape(short(option))}[/]")
+        while not self.heed(self.read(), choice):
+            pass
+
+    def read(self) -> str:
+        try:
+            return self.console.input("[bold green]> [/]").strip()
+        except EOFError:
+            raise Left from None
+
+    def heed(self, words: str, choice: Choice) -> bool:
+        """Do what was typed; True if the question is answered."""
+        verb, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if words in ("quit", "exit", "q"):
+            raise Left
+        if verb in ("rule", "rules"):
+            self.show_rule(rest)
+        elif verb == "table":
+            for line in self.game.table(self.match.state, self.me):
+                self.say(line)
+        elif verb == "undo":
+            return self.undo()
+        elif words in ("?", "help"):
+            self.say(HELP)
+        elif verb == "why" or words.startswith("?"):
+            self.why(rest if verb == "why" else words[1:].strip(), choice)
+        elif words:
+            return self.answer(words, choice)
+        return False
+
+    def answer(self, words: str, choice: Choice) -> bool:
+        option = meant(words, choice.options)
+        key = option.key if option else next((k for k in (words, f"play:{words}") if k in self.game.numbers), "")
+        if not key:
+            self.say(f"No action is called {words}, or several are; type ? for help.")
+            return False
+        try:
+            self.match.answer(self.me, choice.id, key)
+        except Refused as refused:
+            self.explain(refused)
+            return False
+        return True
+
+    def why(self, words: str, choice: Choice) -> None:
+        """The rule that forbids an action; nothing is answered."""
+        key = next((k for k in (words, f"play:{words}") if k in self.game.numbers), "")
+        if not key:
+            self.say(f"No action is called {words or 'nothing'}; actions are called like {choice.options[0].key}.")
+            return
+        try:
+            self.match.check(self.me, choice.id, key)
+        except Refused as refused:
+            self.explain(refused)
+        else:
+            self.say(f"{key} is among the things that you can do now.")
+
+    def undo(self) -> bool:
+        try:
+            self.match.undo(self.me)
+        except Refused as refused:
+            self.explain(refused)
+            return False
+        return True
+
+    def show_rule(self, number: str) -> None:
+        book = rulebook(self.game.name)
+        try:
+            self.say(f"{book.code(number)}  {book.plain(number)}" if number else f"Rules have numbers, like {next(iter(book.rules))}.")
+        except UnknownRule as unknown:
+            self.say(str(unknown.args[0]))
+
+    def explain(self, refused: Refused) -> None:
+        self.say(f"No. {refused.rule + ': ' if refused.rule else ''}{refused.words[:1].upper()}{refused.words[1:]}")
+
+
+def short(option: Option) -> str:
+    """`play:R5+uno` is typed as `R5+uno`."""
+    return option.key.removeprefix("play:")
+
+
+def meant(words: str, options: tuple[Option, ...]) -> Option | None:
+    """The option of this number, or of this name, or the only one whose name begins like this."""
+    if words.isdecimal() and 1 <= int(words) <= len(options):
+        return options[int(words) - 1]
+    low = words.lower()
+    exact = [o for o in options if low in (o.key.lower(), short(o).lower())]
+    near = exact or [o for o in options if short(o).lower().startswith(low)]
+    return near[0] if len(near) == 1 or exact else None
