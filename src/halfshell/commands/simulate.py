@@ -64,4 +64,5 @@ def show(found: dict[str, Any]) -> None:
     console = Console()
     console.print(wins)
     console.print(f"{games:,} games of {found['game']}, {found['finished']:,} finished; "
-                  f"{lengths['min']:,} to {lengths['max']:,} decisions, median {lengths['median']:,.0f}; {found['decisions_per_second']:,} decisions/s", soft_wrap=True)
+                  f"{lengths['min']:,} to {lengths['max']:,} decisions, median {lengths['median']:,.0f}; "
+                  f"{found['decisions_per_second']:,} decisions/s", soft_wrap=True)

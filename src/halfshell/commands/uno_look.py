@@ -45,7 +45,8 @@ def players(view: dict[str, Any], names: list[str], me: int) -> Table:
         turn = ">" if seat == view["turn"] else " "
         count = f"{row['cards']} card{'' if row['cards'] == 1 else 's'}"
         known = Text.assemble("you know ", hand(row["known"])) if row["known"] else Text("")
-        found.add_row(turn, Text(f"{names[seat]} (you)", "bold") if seat == me else Text(names[seat]), count, f"{row['score']} points", known)
+        name = Text(f"{names[seat]} (you)", "bold") if seat == me else Text(names[seat])
+        found.add_row(turn, name, count, f"{row['score']} points", known)
     return found
 
 
