@@ -124,7 +124,7 @@ class Match:
 
     def give(self, row: Row) -> None:
         """A row that was kept: an answer or a taking back. Raises Refused."""
-        if row.key.startswith(UNDO):
+        if row.key.startswith(UNDO) and row.key[len(UNDO):].isdecimal():
             self.undo(row.seat, int(row.key[len(UNDO):]))
         else:
             self.answer(row.seat, row.question, row.key, row.luck)
@@ -139,11 +139,11 @@ def replay(game: Game, record: dict[str, Any]) -> Match:
     try:
         if record["version"] != game.version:
             raise BadRecord(f"this game was played by version {record['version']} of the rules of {game.title}, not by {game.version}")
-        match = Match(game, int(record["seats"]), int(record["seed"]), record["options"])
-        rows = [Row(*answer) for answer in record["answers"]]
-    except (KeyError, TypeError) as error:
-        raise BadRecord(f"this is no record of a game: {error}") from None
-    except (Refused, BadOption) as error:
+        match = Match(game, whole(record["seats"]), whole(record["seed"]), record["options"])
+        rows = [row_of(answer) for answer in record["answers"]]
+    except KeyError as error:
+        raise BadRecord(f"this is no record of a game: it has no {error.args[0]}") from None
+    except (TypeError, Refused, BadOption) as error:
         raise BadRecord(f"this is no record of a game: {error}") from None
     for number, row in enumerate(rows):
         try:
@@ -151,3 +151,17 @@ def replay(game: Game, record: dict[str, Any]) -> Match:
         except Refused as refused:
             raise BadRecord(f"answer {number} ({row.key} by seat {row.seat}) is refused: {refused}") from None
     return match
+
+
+def whole(value: object) -> int:
+    """Raises TypeError."""
+    if isinstance(value, int):
+        return value
+    raise TypeError(f"{value!r} is no whole number")
+
+
+def row_of(answer: Any) -> Row:
+    """A row from JSON. Raises TypeError."""
+    if not isinstance(answer, list) or len(answer) not in (3, 4) or not isinstance(answer[2], str):
+        raise TypeError(f"{answer!r} is no answer")
+    return Row(whole(answer[0]), whole(answer[1]), answer[2], whole(answer[3]) if len(answer) == 4 else None)
