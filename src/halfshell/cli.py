@@ -1,6 +1,7 @@
 """The `halfshell` program: one module a command in halfshell.commands. Mistakes get one clear line, never a traceback."""
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -25,17 +26,28 @@ COMMANDS: Final = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status: 2 for a mistake in what was asked for, 130 after Ctrl-C."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our characters is no reason to stop
     try:
         return run(words)
     except Complaint as complaint:
-        print(f"halfshell: {complaint}", file=sys.stderr)
+        say(str(complaint))
         return 2
     except KeyboardInterrupt:
-        print("halfshell: stopped", file=sys.stderr)
+        say("stopped")
         return 130
-    except BrokenPipeError:  # whoever read the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python tries once more when it ends
+        if isinstance(error, BrokenPipeError):  # whoever read the output has seen enough
+            return 0
+        say(str(error))
+        return 1
+
+
+def say(sentence: str) -> None:
+    """One line, whatever was typed."""
+    print("halfshell:", " ".join(sentence.split()), file=sys.stderr)
 
 
 def run(words: list[str]) -> int:
@@ -52,7 +64,7 @@ def run(words: list[str]) -> int:
     command = import_module(f"halfshell.commands.{name}")
     parser = Parser(prog=f"halfshell {name}", description=command.__doc__)
     command.arguments(parser)
-    status: int = command.run(parser.parse_args(words[1:]))
+    status: int = command.run(parser.read(words[1:]))
     sys.stdout.flush()
     return status
 

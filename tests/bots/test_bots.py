@@ -47,7 +47,7 @@ def test_unknown_bots_are_told() -> None:
 
 def test_greedy_beats_random() -> None:
     plan = Plan("uno", ("greedy", "random", "random", "random"), 300, 5, {"scoring": "single_round"})
-    assert report(plan, selfplay(plan), 1.0)["wins"][0] > 300 * 0.6
+    assert report(plan, selfplay(plan))["wins"][0] > 300 * 0.6
 
 
 # --- sensible behavior, position by position ---------------------------------------------------------------------------
@@ -106,3 +106,24 @@ def test_it_stacks() -> None:
 def test_it_jumps_in() -> None:
     given = {"top": "R5", "hands": {"p0": ["R1", "B1", "B2"], "p1": ["O1", "O2"], "p2": ["R1", "P1", "P2"]}}
     assert greedy(given, "play:R1", seat=2, jump_in=True) == "play:R1"
+
+
+def test_it_stops_a_player_who_is_about_to_go_out() -> None:
+    given = {"top": "R5", "hands": {"p0": ["R9", "R-skip", "B1", "B2"], "p1": ["O1"], "p2": ["P1", "P2", "P3", "P4"]}}
+    assert greedy(given) == "play:R-skip"
+
+
+def test_it_sheds_points_when_somebody_is_about_to_go_out() -> None:
+    calm = {"top": "R5", "hands": {"p0": ["R9", "R1", "B1", "B2"], "p2": ["P1", "P2"]}}
+    assert greedy(calm) == "play:R9"
+    assert greedy({"top": "R5", "hands": {"p0": ["W", "B9", "O3"], "p2": ["P1", "P2"]}}) in ("play:W(B)", "play:W(O)")
+
+
+def test_it_bluffs_only_to_pass_a_stack_on() -> None:
+    given = {"top": "R5", "hands": {"p0": ["+4", "B1", "B2"], "p1": ["+4", "B3", "B4"]}}
+    assert greedy(given, "play:+4(B)", stacking=True).startswith("play:+4")
+
+
+def test_it_plays_on_between_rounds() -> None:
+    given = {"top": "R5", "hands": {"p0": ["R1"], "p1": ["B1"]}}
+    assert greedy(given, "play:R1", players=2) == "next_round"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -90,6 +91,8 @@ def test_rules(out: Say) -> None:
     whole = out("rules", "uno")
     assert "10.5" in whole and "house rule" in whole
     assert out("rules", "uno", "UNO 5.6") == out("rules", "uno", "5.6")
+    part = out("rules", "uno", "7")
+    assert "7.1" in part and "7.6" in part and "8.1" not in part
 
 
 def test_check(out: Say, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,7 +145,10 @@ def test_rounds_undo_and_leaving_in_the_terminal(out: Say, type_in: Callable[...
     (["simulate", "uno", "--option", "staking=yes"], "no option is called staking; did you mean stacking?"),
     (["simulate", "uno", "--option", "stacking=maybe"], "option stacking is no or yes, not maybe"),
     (["simulate", "uno", "--option", "target=5"], "option target is a whole number from 50 to 2000, not 5"),
-    (["simulate", "uno", "--nonsense"], "unrecognized arguments: --nonsense"),
+    (["simulate", "uno", "--nonsense"], "--nonsense is too much"),
+    (["simulate", "uno", "--gamez", "3"], "--gamez is too much; did you mean --games?"),
+    (["simulate", "uno", "--seed", "1\n2"], "not 1 2"),
+    (["check", "nowhere.yaml"], "there is no file nowhere.yaml"),
     (["play", "uno", "--players", "11"], "rule 1.2: "),
     (["play", "uno", "--players", "3", "--seat", "3"], "with 3 players the seats are 0 to 2, not 3"),
     (["play", "uno", "--players", "4", "--bots", "greedy,random"],
@@ -165,7 +171,16 @@ def test_a_mistake_gets_one_clear_line(words: list[str], sentence: str, capsys: 
     ("no json", "is no record of a game"), ("[]", "it has no answers"), ('{"answers": []}', "no game is called"),
     ('{"game": "uno", "answers": [], "version": 99}', "was played by version 99"),
     ('{"game": "uno", "answers": [[0, 0, "pass"]], "version": 1, "seats": 2, "seed": 1, "options": {}}',
-     "answer 0 (pass by seat 0) is refused")])
+     "answer 0 (pass by seat 0) is refused"),
+    ('{"game": "uno", "answers": []}', "it has no version"), ("[" * 100_000, "is no record of a game"),
+    *[(json.dumps({"game": "uno", "version": 1, "seats": 3, "seed": 1, "options": {}, "answers": []} | wrong), sentence)
+      for wrong, sentence in (
+          ({"seats": "three"}, "'three' is no whole number"), ({"seed": 1.5}, "1.5 is no whole number"), ({"seats": 11}, "1.2 The game"),
+          ({"options": 7}, "is no record of a game"), ({"options": {"stacking": {}}}, "option stacking is no or yes"),
+          ({"answers": 7}, "is no record"),
+          ({"answers": [7]}, "7 is no answer"), ({"answers": [[0, "x", "draw"]]}, "'x' is no whole number"),
+          ({"answers": [[0, 0, "undo:x"]]}, "no action is called undo:x"), ({"answers": [[99, 0, "draw"]]}, "draw by seat 99"),
+          ({"answers": [[-1, 0, "play:R5"]]}, "seat -1"), ({"answers": [[0, 0, "undo:0"]]}, "nothing can be taken back"))]])
 def test_what_is_no_record_is_told_in_one_line(text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "record.json"
     file.write_text(text)
@@ -174,10 +189,10 @@ def test_what_is_no_record_is_told_in_one_line(text: str, sentence: str, tmp_pat
     assert sentence in said and said.count("\n") == 1
 
 
-def test_a_record_that_cannot_be_kept(type_in: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    type_in("quit")
+def test_a_record_that_cannot_be_kept_is_told_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "uno", "--record", "/nowhere/at/all.json"]) == 2
-    assert "could not be kept in /nowhere/at/all.json" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert said.out == "" and "could not be kept in /nowhere/at/all.json" in said.err
 
 
 def test_the_program_itself(tmp_path: Path) -> None:
@@ -193,3 +208,15 @@ def test_the_program_itself(tmp_path: Path) -> None:
     assert pipe.stderr.read() == b""
     pipe.stderr.close()
     pipe.wait(60)
+    if Path("/dev/full").exists():
+        with open("/dev/full", "w") as full:
+            stuck = subprocess.run([*command, "--version"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        assert stuck.returncode == 1 and stuck.stderr.count("\n") == 1 and "No space left" in stuck.stderr
+
+
+def test_the_terminal_fits_80_columns_and_any_encoding() -> None:
+    command = [sys.executable, "-m", "halfshell", "play", "uno", "--players", "10", "--seed", "4", "--option", "scoring=single_round"]
+    env = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, input="1\n" * 400, capture_output=True, text=True, timeout=120, env=env)
+    assert done.returncode == 0 and done.stderr == "" and "wins the round" in " ".join(done.stdout.split())
+    assert max(map(len, done.stdout.splitlines())) <= 80

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from halfshell.bots import UnknownBot
@@ -24,8 +25,19 @@ class Complaint(Exception):
 class Parser(argparse.ArgumentParser):
     """Says one line where argparse prints its usage."""
 
+    def __init__(self, prog: str, description: str | None) -> None:
+        super().__init__(prog=prog, description=description, allow_abbrev=False)
+
+    def read(self, words: list[str]) -> argparse.Namespace:
+        """What was asked for. Raises Complaint."""
+        given, rest = self.parse_known_args(words)
+        if rest:
+            near = get_close_matches(rest[0].partition("=")[0], self._option_string_actions, 1)
+            self.error(f"{rest[0]} is too much" + (f"; did you mean {near[0]}?" if near else ""))
+        return given
+
     def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{message} (see `{self.prog} --help`)")
+        raise Complaint(f"{message.removeprefix('argument ')} (see `{self.prog} --help`)")
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+from subprocess import CalledProcessError
 from typing import Any
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.table import Table
 from halfshell.games import BUILT
 from halfshell.sim.bench import bench, bench_interpreted, is_compiled
 
-from .arguments import Parser, add_json, amount, game_named, print_json
+from .arguments import Complaint, Parser, add_json, amount, game_named, print_json
 
 
 def arguments(parser: Parser) -> None:
@@ -26,7 +27,10 @@ def run(given: argparse.Namespace) -> int:
     for name in names:
         rows += bench(name, given.seconds)
         if is_compiled():
-            rows += bench_interpreted(name, given.seconds)
+            try:
+                rows += bench_interpreted(name, given.seconds)
+            except CalledProcessError:
+                raise Complaint("the sources beside the compiled engine cannot be run, so they cannot be measured") from None
     if given.json:
         print_json(rows)
     else:

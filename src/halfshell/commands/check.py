@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from halfshell.scenarios import run_files
 
-from .arguments import Parser
+from .arguments import Complaint, Parser
 
 
 def arguments(parser: Parser) -> None:
@@ -14,4 +15,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    for file in given.files:
+        if not Path(file).exists():
+            raise Complaint(f"there is no file {file}")
     return run_files(given.files, sys.stdout)

@@ -38,6 +38,8 @@ def run(given: argparse.Namespace) -> int:
         if given.seat >= players:
             raise Complaint(f"with {players} players the seats are 0 to {players - 1}, not {given.seat}")
         others = opponents(the_game, players, given.seat, given.bots, match.seed)
+    if given.record:
+        keep(given.record, match.record())
     names = list(NAMES[:players - 1])
     names.insert(given.seat, given.name)
     terminal = Terminal(Console(highlight=False), match, given.seat, names, others)

@@ -40,7 +40,7 @@ def read(path: str) -> dict[str, Any]:
         record = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise Complaint(f"{path} cannot be read: {error.strerror}") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Complaint(f"{path} is no record of a game: {error}") from None
     if not isinstance(record, dict) or "answers" not in record:
         raise Complaint(f"{path} is no record of a game: it has no answers")

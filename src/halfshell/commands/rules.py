@@ -1,4 +1,4 @@
-"""Show the rules of a game, or one rule."""
+"""Show the rules of a game, a part of them, or one rule."""
 from __future__ import annotations
 
 import argparse
@@ -17,18 +17,20 @@ KINDS = {"R": "printed", "J": "ruling", "R/J": "printed, with a ruling", "H": "h
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(PREFIXES))
-    parser.add_argument("number", nargs="?", metavar="NUMBER", help="like 5.6")
+    parser.add_argument("number", nargs="?", metavar="NUMBER", help="of a part, like 5, or of a rule, like 5.6")
 
 
 def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     with complaints():
         book = rulebook(given.game)
-        if given.number:
-            show(console, book.find(given.number.upper().removeprefix(book.prefix).strip()))
+        wanted = given.number.upper().removeprefix(book.prefix).strip() if given.number else ""
+        sections = [section for section in book.sections if wanted in ("", section.number)]
+        if not sections:
+            show(console, book.find(wanted))
             return 0
     console.print(f"[bold]{escape(book.title)}[/]")
-    for section in book.sections:
+    for section in sections:
         console.print(f"\n[bold]{section.number}  {escape(section.title)}[/]")
         for rule in section.rules:
             show(console, rule)

@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
 from typing import Any
 
 from rich.console import Console
@@ -20,7 +19,7 @@ from .arguments import Parser, add_json, add_options, add_seed, complaints, game
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=number(1, 10**9), default=1000, metavar="N", help="default: 1000")
+    parser.add_argument("--games", type=number(1, 10**8), default=1000, metavar="N", help="default: 1000")
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="a bot for each seat (default: the best bot, as many as the game needs)")
     parser.add_argument("--workers", type=number(1, 256), default=1, metavar="W", help="processes; the games are the same (default: 1)")
     add_seed(parser)
@@ -33,10 +32,8 @@ def run(given: argparse.Namespace) -> int:
     best = bots(the_game.name)[0].name
     seats = tuple(given.seats.split(",")) if given.seats else (best,) * the_game.seats[0]
     plan = Plan(the_game.name, seats, given.games, given.seed or 0, options_given(the_game, given.option))
-    began = perf_counter()
     with complaints(), progress(plan.games) as advance:
-        outcomes = selfplay(plan, given.workers, advance)
-    found = report(plan, outcomes, perf_counter() - began)
+        found = report(plan, selfplay(plan, given.workers, advance))
     if given.json:
         print_json(found)
     else:

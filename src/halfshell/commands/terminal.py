@@ -1,6 +1,7 @@
 """A table in the terminal: events as they happen, the position, the question, and what a person types."""
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -91,10 +92,17 @@ class Terminal:
             pass
 
     def read(self) -> str:
+        """What is typed; shown where no keyboard shows it."""
         try:
-            return self.console.input("[bold green]> [/]").strip()
-        except EOFError:
-            raise Left from None
+            words = self.console.input("[bold green]> [/]").strip()
+        except (EOFError, KeyboardInterrupt) as end:
+            self.console.print()
+            if isinstance(end, EOFError):
+                raise Left from None
+            raise
+        if not sys.stdin.isatty():
+            self.console.print(escape(words))
+        return words
 
     def heed(self, words: str, choice: Choice) -> bool:
         """Do what was typed; True if the question is answered."""

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 STYLES: Final = {"B": "bold white on blue", "O": "bold black on orange1", "P": "bold white on purple", "R": "bold white on red3"}
-WILD: Final = "bold white on grey23"
+WILD: Final = "bold white on #3a3a3a"
 WORDS: Final = {"B": "blue", "O": "orange", "P": "purple", "R": "red", "": "no color"}
 
 
@@ -19,7 +19,8 @@ def uno_look(view: dict[str, Any], names: list[str], me: int) -> RenderableType:
     if view["sheet"]:
         parts.append(sheet(view["sheet"], names))
     elif view["hand"]:
-        parts.append(Text.assemble("Your hand  ", hand(view["hand"])))
+        drawn = Text.assemble("  drawn  ", card(view["drawn"])) if view["drawn"] else Text("")
+        parts.append(Text.assemble("Your hand  ", hand(view["hand"]), drawn))
     return Group(*parts)
 
 

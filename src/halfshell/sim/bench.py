@@ -70,13 +70,14 @@ def per_second(work: Callable[[int], int], seconds: float) -> float:
 
 
 def bench_interpreted(name: str, seconds: float) -> list[Row]:
-    """The same engine from its sources, in a process of its own; nothing where there are no sources."""
+    """The same engine from its sources, in a process of its own; nothing where there are no sources. Raises CalledProcessError."""
     package = Path(halfshell.__file__).parent
     if not (package / "core/state.py").exists():
         return []
     with TemporaryDirectory() as home:
         copytree(package, Path(home, "halfshell"), ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
         command = [sys.executable, "-m", "halfshell", "bench", name, "--json", f"--seconds={seconds}"]
-        done = subprocess.run(command, cwd=home, env={**os.environ, "PYTHONPATH": home}, stdout=subprocess.PIPE, check=True, text=True)
+        env = {**os.environ, "PYTHONPATH": home}
+        done = subprocess.run(command, cwd=home, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True, text=True)
         rows: list[Row] = json.loads(done.stdout)
     return rows

@@ -1,25 +1,37 @@
 """What came out of many games."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from statistics import median
+from time import perf_counter
 from typing import Any
 
 from .selfplay import Outcome, Plan
 
 
-def report(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """Plain data. `wins` by seat; a game that nobody or that several won counts for none or for each. `lengths` in decisions."""
-    lengths = [outcome.decisions for outcome in outcomes]
+def report(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:
+    """Plain data, and how long it took to get it. `wins` are by seat; a game that nobody or that several won counts for none
+    or for each. `lengths` are in decisions."""
+    began = perf_counter()
+    wins = [0] * len(plan.seats)
+    finished = 0
+    lengths: list[int] = []
+    for outcome in outcomes:
+        lengths.append(outcome.decisions)
+        finished += outcome.finished
+        for seat in outcome.winners:
+            wins[seat] += 1
+    seconds = perf_counter() - began
     decisions = sum(lengths)
     return {
         "game": plan.game,
         "players": len(plan.seats),
         "seats": list(plan.seats),
-        "games": len(outcomes),
-        "finished": sum([outcome.finished for outcome in outcomes]),
+        "games": len(lengths),
+        "finished": finished,
         "decisions": decisions,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / max(seconds, 1e-9)),
-        "wins": [sum([seat in outcome.winners for outcome in outcomes]) for seat in range(len(plan.seats))],
+        "decisions_per_second": round(decisions / seconds),
+        "wins": wins,
         "lengths": {"min": min(lengths), "median": median(lengths), "max": max(lengths)},
     }

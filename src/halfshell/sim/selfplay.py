@@ -63,14 +63,10 @@ def play_some(work: tuple[Plan, range]) -> list[Outcome]:
     return [play(plan, number) for number in numbers]
 
 
-def selfplay(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
+def selfplay(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> Iterator[Outcome]:
     """All games of a plan, in order. `progress` hears how many are done. Raises as `play` does, before the first game."""
     check(plan)
-    outcomes: list[Outcome] = []
-    for some in results(plan, workers):
-        outcomes += some
-        progress(len(outcomes))
-    return outcomes
+    return outcomes(plan, workers, progress)
 
 
 def check(plan: Plan) -> None:
@@ -79,10 +75,18 @@ def check(plan: Plan) -> None:
         make(plan.game, name, 0)
 
 
-def results(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
-    work = [(plan, range(first, min(first + CHUNK, plan.games))) for first in range(0, plan.games, CHUNK)]
+def outcomes(plan: Plan, workers: int, progress: Callable[[int], None]) -> Iterator[Outcome]:
+    done = 0
+    for some in chunks(plan, workers):
+        yield from some
+        done += len(some)
+        progress(done)
+
+
+def chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
+    work = ((plan, range(first, min(first + CHUNK, plan.games))) for first in range(0, plan.games, CHUNK))
     if workers == 1:
         yield from map(play_some, work)
         return
-    with Pool(min(workers, len(work)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:  # Ctrl-C is for the parent, who ends them
+    with Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:  # Ctrl-C is for the parent, who ends them
         yield from pool.imap(play_some, work)
