@@ -36,8 +36,10 @@ def serve(host: str, port: int, db_url: str, open_browser: bool, pace: float = 1
 
 async def try_database(db_url: str) -> None:
     store = Store(db_url)
-    await store.open()
-    await store.close()
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def listening(host: str, port: int) -> socket.socket:

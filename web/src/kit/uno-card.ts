@@ -1,5 +1,6 @@
 // UNO faces as SVG, on a 250 x 350 grid: full-bleed color and pattern, shell plates, one scute with the value.
 // Sizes are attributes, not style, so the markup also passes a strict content security policy.
+import { OUTLINES } from './outlines'
 import { COLORS, colorOf, signOf, type ColorName } from './colors'
 import type { SignName } from './sprite-names'
 
@@ -30,11 +31,24 @@ const DRAWN: Record<string, [number, number][]> = {
 const use = (id: SignName, x: number, y: number, size: number) =>
   `<use href="#${id}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
 
+/** A word in the outlines of the comic font, centered on x, its foot on y. */
+function lettering(word: string, x: number, y: number, size: number, fill: string, outline: number, spacing = 0): string {
+  let width = 0
+  const letters = [...word].map((letter) => {
+    const [advance, path] = OUTLINES[letter]!
+    const at = width
+    width += advance + spacing / size
+    return `<path transform="translate(${at.toFixed(3)} 0)" d="${path}"/>`
+  })
+  const left = x - (width * size - spacing) / 2
+  return `<g class="num" fill="${fill}" stroke-width="${(outline / size).toFixed(3)}" transform="translate(${left.toFixed(1)} ${y}) scale(${size})">${letters.join('')}</g>`
+}
+
 function numeral(value: string, x: number, y: number, size: number, fill: string, outline: number): string {
   const look = `class="num" fill="${fill}" stroke-width="${outline}"`
   const drawn = DRAWN[value]
   if (drawn) return `<path ${look} d="M${drawn.map(([a, b]) => `${(x + a * size).toFixed(1)} ${(y + b * size).toFixed(1)}`).join('L')}Z"/>`
-  const text = `<text ${look} x="${x}" y="${y}" text-anchor="middle" font-size="${size}">${value}</text>`
+  const text = lettering(value, x, y, size, fill, outline)
   if (value !== '6' && value !== '9') return text
   // a line under 6 and 9 tells them apart upside down
   const line = (color: string, extra: number) =>
@@ -116,4 +130,4 @@ export function unoFace(face: string): UnoFace {
 }
 
 export const UNO_BACK = frame(
-  `<rect width="250" height="350" fill="#183528"/><rect width="250" height="350" fill="url(#bricks)" opacity=".6"/><circle cx="131" cy="184" r="98" fill="#14110f" opacity=".8"/>${use('sewer-lid', 22, 72, 206)}<circle cx="125" cy="175" r="50" fill="#10201a" stroke="var(--ink)" stroke-width="6"/><use href="#shell" x="83" y="133" width="84" height="84"/><g transform="rotate(-7 125 310)"><text class="num" x="125" y="326" text-anchor="middle" font-size="46" fill="#8fd14f" stroke-width="12" letter-spacing="2">HALFSHELL</text></g>`)
+  `<rect width="250" height="350" fill="#183528"/><rect width="250" height="350" fill="url(#bricks)" opacity=".6"/><circle cx="131" cy="184" r="98" fill="#14110f" opacity=".8"/>${use('sewer-lid', 22, 72, 206)}<circle cx="125" cy="175" r="50" fill="#10201a" stroke="var(--ink)" stroke-width="6"/><use href="#shell" x="83" y="133" width="84" height="84"/><g transform="rotate(-7 125 310)">${lettering('HALFSHELL', 125, 326, 46, '#8fd14f', 12, 2)}</g>`)

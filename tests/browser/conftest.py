@@ -1,0 +1,83 @@
+"""The real server with a known database, and a check that no page ever complains."""
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from conftest import wait_for
+from pages import Board, Open, Prepare
+from pg import free_port
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from prepared import Prepared, find, mine, put
+
+from halfshell.core.match import Match
+
+
+class Program(NamedTuple):
+    url: str
+    db_url: str
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """`halfshell serve`; its bots are quicker than people."""
+    home, port = tmp_path_factory.mktemp("table"), free_port()
+    log, program = home / "log.txt", Program(f"http://127.0.0.1:{port}", f"sqlite:///{home / 'tables.db'}")
+    command = [sys.executable, "-m", "halfshell", "serve", "--port", str(port), "--db", program.db_url, "--pace=0.2"]
+    with log.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
+        wait_for(program.url, process, log)
+        yield program
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def base_url(program: Program) -> str:
+    return program.url
+
+
+@pytest.fixture
+def open_page(browser: Browser, program: Program) -> Iterator[Open]:
+    """open_page("/", width=390, touch=True): a browser of its own; in the end no page may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open(path: str = "/", width: int = 1280, height: int = 860, touch: bool = False, dark: bool = False, still: bool = False) -> Page:
+        context = browser.new_context(
+            base_url=program.url, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference")
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" and "WebSocket" not in said.text else None)
+        page.goto(path)
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def prepare(program: Program) -> Prepare:
+    """prepare(wanted, seats=3, people=1, **options): a table in such a position. Where only people sit, they have a minute."""
+    def prepare(wanted: Callable[[Match], bool], seats: int = 3, people: int = 1, **options: object) -> Prepared:
+        return put(program.db_url, find(wanted, seats, **options), people, 60 if people == seats else 0)
+    return prepare
+
+
+@pytest.fixture
+def seated(open_page: Open, prepare: Prepare) -> Callable[..., Board]:
+    """seated(wanted, ..., width=390): the board of seat 0 in such a position."""
+    def seated(wanted: Callable[[Match], bool], seats: int = 3, width: int = 1280, height: int = 860, touch: bool = False,
+               dark: bool = False, still: bool = False, people: int = 1, **options: object) -> Board:
+        table = prepare(wanted, seats, people, **options)
+        board = Board(open_page(table.path(), width, height, touch, dark, still))
+        if "next_round" not in mine(table.match):
+            expect(board.hand.first).to_be_visible()
+        return board
+    return seated

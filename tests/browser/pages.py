@@ -1,0 +1,85 @@
+"""The pages as a person sees them."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from prepared import Prepared
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+Open = Callable[..., Page]
+Prepare = Callable[..., Prepared]
+
+
+class Board:
+    """The UNO table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.here = page.get_by_test_id("board")
+        expect(self.question).to_be_visible()
+
+    @property
+    def hand(self) -> Locator:
+        return self.here.get_by_role("list", name="your hand").get_by_role("button")
+
+    @property
+    def lit(self) -> Locator:
+        return self.here.locator('ul[aria-label="your hand"] button.lit')
+
+    @property
+    def dimmed(self) -> Locator:
+        return self.here.locator('ul[aria-label="your hand"] button.dimmed')
+
+    @property
+    def question(self) -> Locator:
+        return self.here.get_by_role("region", name="question")
+
+    @property
+    def draw_pile(self) -> Locator:
+        return self.here.get_by_role("button", name=re.compile("^draw a card"))
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.question.get_by_role("button", name=name)
+
+    def cards(self) -> list[str]:
+        """The names of the cards in hand, without what is said of them."""
+        labels: list[str] = self.hand.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        return [label.partition(",")[0] for label in labels]
+
+    def play(self, card: Locator, color: str = "") -> None:
+        """With the keyboard, since neighbors overlap; a wild asks for its color."""
+        card.press("Enter")
+        if color:
+            self.picker.get_by_role("button", name=color).click()
+
+    @property
+    def picker(self) -> Locator:
+        return self.page.get_by_role("dialog", name="declare a color")
+
+    def answer_somehow(self) -> None:
+        """One answer, by what is lit: a card, else the first button."""
+        if self.lit.count():
+            before = self.hand.count()
+            self.play(self.lit.first)
+            if self.picker.count():
+                self.picker.get_by_role("button").first.click()
+            expect(self.hand).not_to_have_count(before)
+        else:
+            self.question.get_by_role("button").first.click()
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core holds to be serious or critical."""
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [f"{v['id']}: {[n['html'][:90] for n in v['nodes'][:3]]}" for v in found["violations"] if v["impact"] in ("serious", "critical")]
+
+
+def fits(page: Page) -> bool:
+    """Nothing is wider than the window."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    return wide

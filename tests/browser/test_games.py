@@ -1,0 +1,85 @@
+"""Whole games by clicks on what is lit."""
+from __future__ import annotations
+
+import re
+import time
+
+from pages import Board, Open
+from playwright.sync_api import Page, expect
+
+
+def play_to_the_end(page: Page, seconds: float = 150) -> int:
+    """Answer whatever is asked until the result; returns the answers given."""
+    board = Board(page)
+    result = page.get_by_test_id("result")
+    answers = 0
+    end = time.monotonic() + seconds
+    while not result.is_visible():
+        assert time.monotonic() < end, "the game did not end"
+        mine = page.locator('[data-testid=board] ul[aria-label="your hand"] button.lit, [data-testid=board] '
+                            '[aria-label="question"] button:enabled, [data-testid=board] [role=dialog] button:enabled')
+        if mine.count() == 0:
+            page.wait_for_timeout(60)
+            continue
+        try:
+            choose(page, board)
+            answers += 1
+        except Exception:  # the table moved on while we reached for it
+            page.wait_for_timeout(60)
+    return answers
+
+
+def choose(page: Page, board: Board) -> None:
+    if board.picker.count():
+        board.picker.get_by_role("button").first.click(timeout=1000)
+    elif board.lit.count():
+        board.lit.first.press("Enter", timeout=1000)
+        page.wait_for_timeout(120)
+    else:
+        page.locator('[data-testid=board] [aria-label="question"] button:enabled').first.click(timeout=1000)
+
+
+def test_one_click_to_a_game_against_bots(open_page: Open) -> None:
+    page = open_page("/")
+    page.get_by_role("textbox", name="Your name").fill("Karai-Fan mit 24 Zeichen")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    board = Board(page)
+    expect(board.hand).to_have_count(7)
+    expect(page.get_by_test_id("log")).to_contain_text("Karai-Fan mit 24 Zeichen gets 7 cards")
+
+
+def test_a_round_to_the_result_and_a_rematch(open_page: Open) -> None:
+    page = open_page("/", still=True)
+    page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="One seat less").click()
+    dialog.get_by_role("combobox", name="Seat 2").select_option("bot:random")
+    dialog.get_by_text("Other readings of the rules").click()
+    dialog.get_by_role("combobox", name="Scoring").select_option("single_round")
+    dialog.get_by_role("button", name="Start the game").click()
+    assert play_to_the_end(page) > 3
+    result = page.get_by_test_id("result")
+    expect(result).to_contain_text("1")
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(page.get_by_test_id("result")).to_be_hidden()
+    expect(Board(page).hand).to_have_count(7)
+
+
+def test_rounds_with_a_sheet_until_the_target_is_reached(open_page: Open) -> None:
+    page = open_page("/", still=True)
+    page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="One seat less").click()
+    seat = dialog.get_by_role("combobox", name="Seat 2")
+    seat.select_option("bot:random")
+    dialog.get_by_text("Other readings of the rules").click()
+    target = dialog.get_by_role("spinbutton", name="Target")
+    target.fill("60")
+    target.blur()
+    dialog.get_by_role("button", name="Start the game").click()
+    Board(page)
+    play_to_the_end(page, 240)
+    expect(page.get_by_test_id("result")).to_be_visible()

@@ -1,0 +1,120 @@
+"""Several browsers at one table."""
+from __future__ import annotations
+
+import re
+
+from pages import Board, Open, Prepare
+from playwright.sync_api import Page, expect
+from prepared import mine
+from rule import rule
+from test_moments import a_quiet_turn
+
+from halfshell.core.match import Match
+
+
+def a_table_for_two(open_page: Open) -> tuple[Page, str]:
+    """Ana has made it and waits; the link for a friend."""
+    page = open_page("/")
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="One seat less").click()
+    dialog.get_by_role("combobox", name="Seat 2").select_option("open")
+    dialog.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("textbox", name="Link for friends")
+    expect(link).to_be_visible()
+    return page, link.input_value()
+
+
+def test_two_people_play_each_other_and_a_third_watches(open_page: Open) -> None:
+    ana, link = a_table_for_two(open_page)
+    bo = open_page(link)
+    bo.get_by_role("textbox", name="Your name").fill("Bo")
+    bo.get_by_role("button", name="Join this table").click()
+    expect(ana.get_by_text("Bo").first).to_be_visible()
+    ana.get_by_role("button", name="Begin the game").click()
+    boards = [Board(ana), Board(bo)]
+    watcher = open_page(link)
+    expect(watcher.get_by_test_id("board").get_by_test_id("discard-pile")).to_be_visible()
+    expect(watcher.get_by_role("list", name="your hand")).to_have_count(0)
+    expect(watcher.get_by_text("You are watching").first).to_be_visible()
+    played = 0
+    for _ in range(40):
+        board = next((b for b in boards if b.question.get_by_role("button").count() or b.lit.count()), None)
+        if board is None:
+            ana.wait_for_timeout(100)
+            continue
+        card = board.lit.count() > 0
+        board.answer_somehow()
+        played += card
+        if played >= 4:
+            break
+    assert played >= 4
+    top = boards[0].here.get_by_test_id("discard-pile").inner_html
+    expect(ana.get_by_test_id("log").get_by_text(re.compile("plays")).first).to_be_visible()
+    assert "card" in top()
+    words = [page.get_by_test_id("log").inner_text().count(" plays ") for page in (ana, bo, watcher)]
+    assert words[0] == words[1] == words[2] >= 4
+
+
+def test_a_second_tab_and_a_lost_connection(open_page: Open, prepare: Prepare) -> None:
+    table = prepare(a_quiet_turn)
+    page = open_page(table.path())
+    board = Board(page)
+    second = page.context.new_page()
+    second.goto(f"/t/{table.table}")
+    other = Board(second)
+    assert sorted(other.cards()) == sorted(board.cards())
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    before = board.hand.count()
+    other.play(other.lit.first)
+    expect(other.hand).to_have_count(before - 1)
+    expect(board.hand).to_have_count(before - 1)
+
+
+def test_taking_back_with_consent(open_page: Open, prepare: Prepare) -> None:
+    table = prepare(lambda match: a_quiet_turn(match) and match.seats == 2, seats=2, people=2)
+    ana, bo = Board(open_page(table.path(0))), Board(open_page(table.path(1)))
+    before = sorted(ana.cards())
+    ana.play(ana.hand.and_(ana.lit).filter(has_text="").first)
+    expect(ana.hand).to_have_count(len(before) - 1)
+    ana.page.get_by_role("button", name="Menu").click()
+    take_back = ana.page.get_by_role("button", name="Take back my last answer")
+    take_back.click()
+    bo.page.get_by_role("button", name="Yes, take it back").click()
+    expect(ana.hand).to_have_count(len(before))
+    assert sorted(ana.cards()) == before
+    expect(bo.page.get_by_test_id("log")).to_contain_text("Ana takes the last move back")
+
+
+@rule("UNO 9.2")
+def test_a_bot_plays_on_for_who_leaves(open_page: Open, prepare: Prepare) -> None:
+    table = prepare(a_quiet_turn)
+    board = Board(open_page(table.path()))
+    board.page.get_by_role("button", name="Menu").click()
+    board.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(board.page.get_by_test_id("log")).to_contain_text("Ana plays")
+    back = board.page.get_by_role("button", name="Take my seat back").first
+    if not back.is_visible():
+        board.page.get_by_role("button", name="Menu").click()
+    back.click()
+    expect(back).to_be_hidden()
+
+
+def test_spectators_cannot_answer(open_page: Open, prepare: Prepare) -> None:
+    def draws(match: Match) -> bool:
+        return mine(match) == ["draw"]
+
+    table = prepare(draws)
+    page = open_page(f"/t/{table.table}")
+    board = Board(page)
+    expect(board.question.get_by_role("button")).to_have_count(0)
+    expect(board.here.get_by_role("button", name=re.compile("^draw a card"))).to_have_count(0)
+
+
+def test_a_table_that_does_not_exist(open_page: Open) -> None:
+    page = open_page("/")
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_text("No such table").first).to_be_visible()
