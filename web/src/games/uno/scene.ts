@@ -8,14 +8,15 @@ export type Scene =
 const cardsIn = (events: readonly EventView[], name: string) =>
   events.filter((event) => event.name === name && event.data.card !== undefined).map((event) => String(event.data.card))
 
-/** What the events of one message show: a hand after a challenge (5.5), or a draw from the sewers (6.2, 6.3). */
-export function sceneIn(events: readonly EventView[]): Scene | null {
+/** What the events of one message show me: a hand after a challenge (5.5), or a draw from the sewers (6.2, 6.3). */
+export function sceneIn(events: readonly EventView[], me: number | null): Scene | null {
   const verdict = events.findLast(({ name }) => name === 'verdict')
   if (verdict) {
     const { player, accused, bluff } = verdict.data
     return {
       kind: 'challenge', number: verdict.number, challenger: Number(player), accused: Number(accused),
-      bluff: Boolean(bluff), cards: cardsIn(events, 'showed_to_one'),
+      // the accused is told of it too, but looks at the same cards in the own hand
+      bluff: Boolean(bluff), cards: player === me ? cardsIn(events, 'showed_to_one') : [],
     }
   }
   const shown = events.find(({ name }) => name === 'showed_to_all')
