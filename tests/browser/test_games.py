@@ -62,9 +62,11 @@ def test_a_round_to_the_result_and_a_rematch(open_page: Open) -> None:
     assert play_to_the_end(page) > 3
     result = page.get_by_test_id("result")
     expect(result).to_contain_text("1")
+    played = page.url
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    expect(page.get_by_test_id("result")).to_be_hidden()
-    expect(Board(page).hand).to_have_count(7)
+    expect(page).not_to_have_url(played)
+    expect(Board(page).hand.first).to_be_visible()
+    expect(page.get_by_test_id("log")).to_contain_text("gets 7 cards")
 
 
 def test_rounds_with_a_sheet_until_the_target_is_reached(open_page: Open) -> None:
