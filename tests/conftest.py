@@ -42,7 +42,7 @@ CHROMIUM_FLAGS = [
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright keeps an event loop running, which breaks asynchronous tests after it."""
-    items.sort(key=lambda item: "page" in getattr(item, "fixturenames", ()))
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session")

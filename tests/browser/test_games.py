@@ -5,7 +5,7 @@ import re
 import time
 
 from pages import Board, Open
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 
 def play_to_the_end(page: Page, seconds: float = 150) -> int:
@@ -24,7 +24,7 @@ def play_to_the_end(page: Page, seconds: float = 150) -> int:
         try:
             choose(page, board)
             answers += 1
-        except Exception:  # the table moved on while we reached for it
+        except Error:  # the table moved on while we reached for it
             page.wait_for_timeout(60)
     return answers
 

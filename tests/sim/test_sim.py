@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,8 @@ def test_the_report_counts() -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_workers_too(workers: str) -> None:
     command = [sys.executable, "-m", "halfshell", "simulate", "uno", "--games", "1000000", "--workers", workers]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where the tests run in the background
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
     time.sleep(2)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)  # ends only when no worker holds the pipes

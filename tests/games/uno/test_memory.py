@@ -10,7 +10,7 @@ from rule import rule
 
 from halfshell.core.match import Match
 from halfshell.core.rng import seeded
-from halfshell.games.uno import rules
+from halfshell.games.uno import memory
 from halfshell.games.uno.cards import NAMES
 from halfshell.games.uno.game import GAME
 from halfshell.games.uno.state import Uno
@@ -77,5 +77,5 @@ def test_what_is_known_is_true(seats: int, seed: int, swaps: bool) -> None:
         for owner in range(seats):
             for seat in range(seats):
                 if seat != owner:
-                    assert Counter(rules.known(s, seat, owner)) <= Counter(s.hands[owner])
+                    assert Counter(memory.known(s, seat, owner)) <= Counter(s.hands[owner])
         step(s, rng)

@@ -10,9 +10,10 @@ from halfshell.core.state import State
 from halfshell.rulebook import rulebook
 
 from . import position, refusals, text, view
+from .action_cards import is_bluff
 from .cards import KEYS, NONE, points
 from .options import OPTIONS, Options
-from .rules import ROUND, effects, is_bluff
+from .rules import ROUND, effects
 from .state import Uno
 
 

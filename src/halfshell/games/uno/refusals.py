@@ -19,7 +19,7 @@ from .cards import (
     WILD,
     WILD_DRAW_FOUR,
 )
-from .rules import can_draw
+from .piles import can_draw
 from .state import Uno
 
 

@@ -9,6 +9,24 @@ from halfshell.core.ops import Ask, AskAll, Call, Do, If, Repeat
 from halfshell.core.script import PASS, Script, script
 
 from . import events as e
+from .action_cards import (
+    accept_or_challenge,
+    answer_draw_four,
+    challenge,
+    direction_changes,
+    is_bluff,
+    it_acts_like_skip,
+    lose_turn,
+    next_player,
+    next_player_draws_to_four_colors,
+    next_player_draws_two,
+    next_player_loses_the_turn,
+    next_player_shows_the_hand,
+    reverse_costs_the_turn,
+    sewers_cost_the_turn,
+    sewers_skip,
+    two_cost_the_turn,
+)
 from .cards import (
     ACCEPT,
     CALL,
@@ -24,7 +42,6 @@ from .cards import (
     LAST_PLAYS_OF,
     NEXT_ROUND,
     NONE,
-    OTHER_COLORS,
     PLAYER,
     PLAYS_OF,
     PLAYS_ON,
@@ -37,18 +54,16 @@ from .cards import (
     color_of,
     points,
 )
+from .memory import remember
 from .options import Options
-from .state import SHOWING, Uno
+from .piles import can_draw, give, take
+from .state import Uno
 
 # --- 2 a turn ----------------------------------------------------------------------------------------------------------
 
 
 def player_on_turn(s: Uno) -> int:
     return s.player
-
-
-def next_player(s: Uno) -> int:
-    return (s.player + s.direction) % s.seats
 
 
 def play_draw_or_pass(s: Uno) -> list[int]:
@@ -187,160 +202,6 @@ def pass_the_turn_on(s: Uno) -> None:
     s.player = (s.player + s.direction) % s.seats
 
 
-def can_draw(s: Uno) -> bool:
-    return bool(s.deck) or len(s.pile) > 1
-
-
-def take(s: Uno) -> int:
-    """The top card of the draw pile. 2.7 If there is none, the discards are shuffled, but the top one stays. 2.8 Or NONE."""
-    if not s.deck:
-        if len(s.pile) == 1:
-            return NONE
-        s.deck = s.pile[:-1]
-        s.pile = s.pile[-1:]
-        s.shuffle(s.deck)
-        s.tell(e.SHUFFLED, len(s.deck))
-    return s.deck.pop()
-
-
-def give(s: Uno, player: int, count: int, why: Kind) -> None:
-    """2.8 What there is of count cards."""
-    for _ in range(count):
-        card = take(s)
-        if card == NONE:
-            s.tell(e.NOTHING_LEFT, player)
-            return
-        s.hands[player].append(card)
-        s.tell(why, player, card)
-
-
-# --- 3 colored action cards --------------------------------------------------------------------------------------------
-
-
-def next_player_draws_two(s: Uno) -> None:
-    give(s, next_player(s), 2, e.DREW_FOR_TWO)
-
-
-def lose_turn(s: Uno, why: Kind) -> None:
-    """The turn is passed to the next player and lost; so the one after him is next."""
-    s.player = next_player(s)
-    s.tell(why, s.player)
-
-
-def next_player_loses_the_turn(s: Uno) -> None:
-    lose_turn(s, e.LOST_TURN)
-
-
-def two_cost_the_turn(s: Uno) -> None:
-    lose_turn(s, e.LOST_TURN_TO_TWO)
-
-
-def reverse_costs_the_turn(s: Uno) -> None:
-    lose_turn(s, e.LOST_TURN_TO_REVERSE)
-
-
-def sewers_cost_the_turn(s: Uno) -> None:
-    lose_turn(s, e.LOST_TURN_TO_SEWERS)
-
-
-def direction_changes(s: Uno) -> None:
-    s.direction = -s.direction
-    s.tell(e.REVERSED, s.direction)
-
-
-def it_acts_like_skip(s: Uno) -> bool:
-    return s.seats == 2 and s.options.two_player_reverse == "skip"
-
-
-# --- 5 wild draw four --------------------------------------------------------------------------------------------------
-
-
-def blocks(s: Uno, card: int, color: int) -> bool:
-    """5.1 Does holding this card forbid a Wild Draw Four?"""
-    if card < WILD:
-        return color_of(card) == color
-    blockers = s.options.wd4_blockers
-    return blockers == "all_wilds" or (blockers == "wild_and_sewers" and card != WILD_DRAW_FOUR)
-
-
-def is_bluff(s: Uno, player: int) -> bool:
-    """5.2 Would his Wild Draw Four be a bluff now? All other cards in hand count (2.6); as the last card it cannot be (5.7)."""
-    hand = s.hands[player][:]
-    if WILD_DRAW_FOUR in hand and s.drawn != WILD_DRAW_FOUR:
-        hand.remove(WILD_DRAW_FOUR)
-    return any([blocks(s, card, s.color) for card in hand])
-
-
-def accept_or_challenge(s: Uno) -> list[int]:
-    return [CHALLENGE, ACCEPT]
-
-
-def answer_draw_four(s: Uno, action: i64, color_before: int, cards_left: int) -> None:
-    """5.4"""
-    if action == CHALLENGE:
-        challenge(s, color_before, cards_left, 4)
-        return
-    s.tell(e.ACCEPTED, next_player(s))
-    give(s, next_player(s), 4, e.DREW_FOR_FOUR)
-    lose_turn(s, e.LOST_TURN_TO_FOUR)
-
-
-def challenge(s: Uno, color_before: int, cards_left: int, owed: int) -> None:
-    """5.5, 5.6. 5.3 The color before the play counts; so does the hand as it was then, its first `cards_left` cards,
-    since a player caught without UNO has drawn in between."""
-    accused = s.player
-    challenger = next_player(s)
-    held = s.hands[accused][:cards_left]
-    bluff = any([blocks(s, card, color_before) for card in held])
-    s.tell(e.CHALLENGED, challenger, accused)
-    for card in held:
-        s.tell(e.SHOWED_ONE, accused, challenger, card)
-    remember(s, accused, 1 << challenger, held)
-    s.tell(e.VERDICT, challenger, accused, int(bluff))
-    if bluff:
-        give(s, accused, owed, e.DREW_AS_BLUFFER)
-    else:
-        give(s, challenger, owed + 2, e.DREW_AS_CHALLENGER)
-        lose_turn(s, e.LOST_TURN_TO_CHALLENGE)
-
-
-# --- 6 wild from the sewers --------------------------------------------------------------------------------------------
-
-
-def missing_colors(hand: list[int]) -> int:
-    """6.2 As a bit mask; wilds are no color."""
-    mask = 15
-    for card in hand:
-        mask &= OTHER_COLORS[card]
-    return mask
-
-
-def next_player_draws_to_four_colors(s: Uno) -> None:
-    """6.2; 6.5 until there is no card left to draw."""
-    victim = next_player(s)
-    missing = missing_colors(s.hands[victim])
-    if missing:
-        s.tell(e.MISSING, victim, missing)
-    while missing_colors(s.hands[victim]):
-        if not can_draw(s):
-            s.tell(e.NOTHING_LEFT, victim)
-            return
-        give(s, victim, 1, e.DREW_FOR_SEWERS)
-
-
-def next_player_shows_the_hand(s: Uno) -> None:
-    """6.3"""
-    victim = next_player(s)
-    if s.log is not None:
-        for card in sorted(s.hands[victim]):
-            s.tell(e.SHOWED_ALL, victim, card)
-    remember(s, victim, everybodys_eyes(s), s.hands[victim])
-
-
-def sewers_skip(s: Uno) -> bool:
-    return s.options.sewers_skips
-
-
 # --- 7 UNO -------------------------------------------------------------------------------------------------------------
 
 
@@ -473,49 +334,6 @@ def the_game_ends(s: Uno) -> None:
     if s.options.scoring != "single_round":
         s.tell(e.GAME_WON, s.winner, s.scores[s.winner])
     s.finish()
-
-
-# --- 9 what was shown --------------------------------------------------------------------------------------------------
-
-
-def everybodys_eyes(s: Uno) -> int:
-    return (2 << (s.seats - 1)) - 1
-
-
-def remember(s: Uno, owner: int, eyes: int, cards: list[int]) -> None:
-    """9.1 These cards are in the hand of the owner, and those with these eyes know it."""
-    if not s.shown:
-        s.shown = [[] for _ in range(s.seats)]
-    if eyes == everybodys_eyes(s):
-        s.shown[owner] = []
-    s.shown[owner] += [SHOWING + eyes, *cards]
-
-
-def still_shown(s: Uno, owner: int) -> list[list[int]]:
-    """The showings of a hand, [SHOWING + eyes, card, ...], without what has left it since. What the same eyes knew of it before is
-    part of the last. Of a card laid, one leaves each showing: whether the owner holds another like it, nobody knows."""
-    rows: list[list[int]] = []
-    for mark in s.shown[owner] if s.shown else []:
-        if mark >= SHOWING:
-            rows = [*[row for row in rows if row[0] & ~mark], [mark]]
-        elif mark >= 0:
-            rows[-1].append(mark)
-        else:
-            for row in rows:
-                if -1 - mark in row:
-                    row.remove(-1 - mark)
-    return rows
-
-
-def known(s: Uno, seat: int, owner: int) -> list[int]:
-    """The cards that a seat knows in the hand of another: of several showings the fullest count of each card."""
-    found: list[int] = []
-    for row in still_shown(s, owner):
-        if row[0] >> seat & 1:
-            for card in row[1:]:
-                if found.count(card) < row.count(card):
-                    found.append(card)
-    return found
 
 
 # --- 10 house rules ----------------------------------------------------------------------------------------------------

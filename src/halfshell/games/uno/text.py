@@ -7,6 +7,7 @@ from halfshell.core.events import Event
 from halfshell.core.script import PASS
 from halfshell.core.text import counted, listed
 
+from .action_cards import next_player
 from .cards import (
     ACCEPT,
     CALL,
@@ -29,7 +30,6 @@ from .cards import (
     WILD_DRAW_FOUR,
     WORDS,
 )
-from .rules import next_player
 from .state import Uno
 from .view import UnoView, view
 

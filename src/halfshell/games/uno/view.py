@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from . import rules
+from . import memory
+from .action_cards import missing_colors
 from .cards import COLORLESS, COLORS, NAMES, NONE, face, points
 from .state import Uno
 
@@ -54,7 +55,7 @@ def view(s: Uno, seat: int | None) -> UnoView:
     hand = sorted(s.hands[seat]) if seat is not None else []
     players: list[PlayerView] = []
     for other in range(s.seats):
-        seen = sorted(rules.known(s, seat, other)) if seat is not None and seat != other else []
+        seen = sorted(memory.known(s, seat, other)) if seat is not None and seat != other else []
         # A card in suspense belongs to no hand yet, but everybody counts it.
         size = len(s.hands[other]) + (1 if s.drawn != NONE and other == s.player else 0)
         players.append({"cards": size, "score": s.scores[other], "known": [NAMES[c] for c in seen]})
@@ -73,7 +74,7 @@ def view(s: Uno, seat: int | None) -> UnoView:
         "hand": [NAMES[c] for c in hand],
         "drawn": NAMES[s.drawn] if s.drawn != NONE and seat == s.player else None,
         "deciding": s.drawn != NONE,
-        "missing": "".join([c for i, c in enumerate(COLORS) if rules.missing_colors(hand) >> i & 1]) if seat is not None else "",
+        "missing": "".join([c for i, c in enumerate(COLORS) if missing_colors(hand) >> i & 1]) if seat is not None else "",
         "sheet": sheet(s) if s.counting else None}
 
 
@@ -95,7 +96,7 @@ def resample(s: Uno, seat: int, seed: int) -> Uno:
     hidden = t.deck[:]
     kept: list[list[int]] = []
     for other in others:
-        sure = rules.known(s, seat, other)
+        sure = memory.known(s, seat, other)
         kept.append(sure)
         rest = t.hands[other][:]
         for card in sure:
@@ -112,7 +113,7 @@ def resample(s: Uno, seat: int, seed: int) -> Uno:
     t.deck = hidden
     # What the others were shown of one another this seat has not seen; it was dealt anew, so nobody knows it there.
     for owner in range(len(s.shown)):
-        rows = rules.still_shown(s, owner)
+        rows = memory.still_shown(s, owner)
         t.shown[owner] = [mark for row in rows if owner == seat or row[0] >> seat & 1 for mark in row]
     t.ask_again()
     return t
