@@ -5,7 +5,7 @@ import re
 import time
 
 from pages import Board, Open
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 
 def play_to_the_end(page: Page, seconds: float = 150) -> int:
@@ -39,6 +39,18 @@ def choose(page: Page, board: Board) -> None:
         page.locator('[data-testid=board] [aria-label="question"] button:enabled').first.click(timeout=1000)
 
 
+def a_table_for_two(open_page: Open) -> tuple[Page, Locator]:
+    """The dialog of a new table for me and one random bot, its other readings of the rules in sight."""
+    page = open_page("/", still=True)
+    page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="One seat less").click()
+    dialog.get_by_role("combobox", name="Seat 2").select_option("bot:random")
+    dialog.get_by_text("Other readings of the rules").click()
+    return page, dialog
+
+
 def test_one_click_to_a_game_against_bots(open_page: Open) -> None:
     page = open_page("/")
     page.get_by_role("textbox", name="Your name").fill("Karai-Fan mit 24 Zeichen")
@@ -50,18 +62,11 @@ def test_one_click_to_a_game_against_bots(open_page: Open) -> None:
 
 
 def test_a_round_to_the_result_and_a_rematch(open_page: Open) -> None:
-    page = open_page("/", still=True)
-    page.get_by_role("button", name="Invite friends").click()
-    dialog = page.get_by_role("dialog")
-    for _ in range(2):
-        dialog.get_by_role("button", name="One seat less").click()
-    dialog.get_by_role("combobox", name="Seat 2").select_option("bot:random")
-    dialog.get_by_text("Other readings of the rules").click()
+    page, dialog = a_table_for_two(open_page)
     dialog.get_by_role("combobox", name="Scoring").select_option("single_round")
     dialog.get_by_role("button", name="Start the game").click()
     assert play_to_the_end(page) > 3
-    result = page.get_by_test_id("result")
-    expect(result).to_contain_text("1")
+    expect(page.get_by_test_id("result")).to_contain_text("wins the round")
     played = page.url
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(played)
@@ -70,14 +75,7 @@ def test_a_round_to_the_result_and_a_rematch(open_page: Open) -> None:
 
 
 def test_rounds_with_a_sheet_until_the_target_is_reached(open_page: Open) -> None:
-    page = open_page("/", still=True)
-    page.get_by_role("button", name="Invite friends").click()
-    dialog = page.get_by_role("dialog")
-    for _ in range(2):
-        dialog.get_by_role("button", name="One seat less").click()
-    seat = dialog.get_by_role("combobox", name="Seat 2")
-    seat.select_option("bot:random")
-    dialog.get_by_text("Other readings of the rules").click()
+    page, dialog = a_table_for_two(open_page)
     target = dialog.get_by_role("spinbutton", name="Target")
     target.fill("60")
     target.blur()

@@ -136,14 +136,16 @@ def test_movement_is_step_by_step_and_traps_speak_on_entering() -> None:
 
 
 def test_several_abilities_of_one_owner_come_in_the_order_that_he_likes() -> None:
-    for first, second in (("fighter:0", "fighter:1"), ("fighter:1", "fighter:0")):
+    """The hero draws, the friend may discard to draw: the owner says who speaks first, and both speak."""
+    for first in ("fighter:0", "fighter:1"):
         f = Ring(["Big Swing"], [], at=(0, 1, 15, 11)).do(0, "maneuver", "pass", "pass", "maneuver", "pass", "pass")
         assert sorted(f.can(0)) == ["fighter:0", "fighter:1"]
         drawn = len(f.said("drew"))
         f.do(0, first)
-        assert (len(f.said("drew")) > drawn) == (first == "fighter:0")  # the hero draws, the friend asks
-        assert first == "fighter:0" or f.can(0)[-1] == "pass"
-        assert second in ("fighter:0", "fighter:1")
+        assert len(f.said("drew")) - drawn == (1 if first == "fighter:0" else 0)
+        assert f.can(0)[-1] == "pass" and f.can(0)[0].startswith("card:")  # the friend's question, now or after the hero
+        f.do(0, "pass")
+        assert len(f.said("drew")) - drawn == 1 and f.s.side == 1
 
 
 def test_a_question_to_the_whole_team_is_decided_by_the_first_answer() -> None:

@@ -9,13 +9,12 @@ from pathlib import Path
 from rich.console import Console
 
 from halfshell.bots import Bot, bots, make
+from halfshell.bots.names import BOT_NAMES
 from halfshell.core.game import Game
 from halfshell.core.match import Match
 
 from .arguments import Complaint, Parser, add_options, add_seed, complaints, game_named, number, options_given
 from .terminal import Left, Terminal
-
-NAMES = ("Ooze", "Manhole Mo", "Slice", "Pepper Roni", "Drip", "Sewer Sue", "Crusty", "Tunnel Tess", "Puddle", "Extra Cheese")
 
 
 def arguments(parser: Parser) -> None:
@@ -40,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
         others = opponents(the_game, players, given.seat, given.bots, match.seed)
     if given.record:
         keep(given.record, match.record())
-    names = list(NAMES[:players - 1])
+    names = list(BOT_NAMES[:players - 1])
     names.insert(given.seat, given.name)
     terminal = Terminal(Console(highlight=False), match, given.seat, names, others)
     try:

@@ -16,17 +16,26 @@ def plain(function: Callable[..., object]) -> str:
     return str(function.__name__).replace("_", " ")
 
 
-class Do(Op):
+class Named(Op):
+    """An op that hands the values of up to two names to its function. `a` and `b` are where they lie; 0: there is none."""
+
+    names: tuple[str, ...]
+
+    def place(self, script: Script) -> None:
+        script.add(self)
+        self.find(script)
+
+    def find(self, script: Script) -> None:
+        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
+        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
+
+
+class Do(Named):
     """Call a rule function: Do(draw_one), or with names: Do(swap, "fighter", "space")."""
 
     def __init__(self, effect: Callable[..., None], *names: str) -> None:
         self.effect = effect
         self.names = names
-
-    def place(self, script: Script) -> None:
-        script.add(self)
-        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
-        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
 
     def do(self, s: State, answer: i64) -> None:
         if self.a == 0:
@@ -40,7 +49,7 @@ class Do(Op):
         return plain(self.effect)
 
 
-class Ask(Op):
+class Ask(Named):
     """Ask one seat: Ask(who, options, then). who(s) -> seat, options(s) -> actions, then(s, answer, *values of the names)."""
 
     asks = True
@@ -53,11 +62,6 @@ class Ask(Op):
         self.names = names
         self.kind = kind
         self.rule = rule
-
-    def place(self, script: Script) -> None:
-        script.add(self)
-        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
-        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
 
     def seat(self, s: State) -> int:
         return self.who(s)
@@ -138,6 +142,8 @@ class Answer(Op):
 class If(Op):
     """If(test, op, op, ...): the ops run only if test(s) holds; `on` a name, if test(s, its value) does."""
 
+    word = "if"
+
     def __init__(self, test: Callable[..., bool], *ops: Op, on: str = "") -> None:
         self.test = test
         self.ops = list(ops)
@@ -146,14 +152,26 @@ class If(Op):
     def place(self, script: Script) -> None:
         script.add(self)
         self.a: i64 = script.name_index(self.on) if self.on else 0
-        self.after: i64 = script.lay(self.ops)
+        self.after: i64 = script.lay(self.inside())
+
+    def inside(self) -> list[Op]:
+        return self.ops
 
     def do(self, s: State, answer: i64) -> None:
         if not (self.test(s) if self.a == 0 else self.test(s, s.stack[self.a])):
             s.stack[-1] = self.after
 
     def describe(self, words: dict[str, str]) -> str:
-        return f"if {plain(self.test)}:"
+        return f"{self.word} {plain(self.test)}:"
+
+
+class While(If):
+    """While(test, op, op, ...): like If, again and again."""
+
+    word = "while"
+
+    def inside(self) -> list[Op]:
+        return [*self.ops, Again(self.at)]
 
 
 class Repeat(Op):
@@ -173,38 +191,12 @@ class Repeat(Op):
         return "repeat:"
 
 
-class While(Op):
-    """While(test, op, op, ...): like If, again and again."""
-
-    def __init__(self, test: Callable[..., bool], *ops: Op, on: str = "") -> None:
-        self.test = test
-        self.ops = list(ops)
-        self.on = on
-
-    def place(self, script: Script) -> None:
-        script.add(self)
-        self.a: i64 = script.name_index(self.on) if self.on else 0
-        self.after: i64 = script.lay([*self.ops, Again(self.at)])
-
-    def do(self, s: State, answer: i64) -> None:
-        if not (self.test(s) if self.a == 0 else self.test(s, s.stack[self.a])):
-            s.stack[-1] = self.after
-
-    def describe(self, words: dict[str, str]) -> str:
-        return f"while {plain(self.test)}:"
-
-
-class Call(Op):
+class Call(Named):
     """Run another text first; the values of the names are those that it takes."""
 
     def __init__(self, script: Script, *names: str) -> None:
         self.script = script
         self.names = names
-
-    def place(self, script: Script) -> None:
-        script.add(self)
-        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
-        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
 
     def do(self, s: State, answer: i64) -> None:
         s.call(self.script, s.stack[self.a] if self.a else 0, s.stack[self.b] if self.b else 0)
@@ -213,7 +205,7 @@ class Call(Op):
         return words.get(self.script.name, self.script.name)
 
 
-class Let(Op):
+class Let(Named):
     """Bind a name: Let("steps left", one_less, "steps left") sets it to one_less(s, value)."""
 
     def __init__(self, name: str, query: Callable[..., int], *names: str) -> None:
@@ -224,8 +216,7 @@ class Let(Op):
     def place(self, script: Script) -> None:
         script.add(self)
         self.to: i64 = script.name_index(self.name)
-        self.a: i64 = script.name_index(self.names[0]) if self.names else 0
-        self.b: i64 = script.name_index(self.names[1]) if len(self.names) > 1 else 0
+        self.find(script)
 
     def do(self, s: State, answer: i64) -> None:
         if self.a == 0:

@@ -5,10 +5,11 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from halfshell.bots.names import BOT_NAMES
+
 from .problems import Trouble
 
 LONGEST: Final = 24
-BOT_NAMES: Final = ["Ooze", "Manhole Mo", "Slice", "Pepper Roni", "Drip", "Sewer Sue", "Crusty", "Tunnel Tess", "Puddle", "Extra Cheese"]
 EMBLEMS: Final = ["leonardo", "raphael", "donatello", "michelangelo", "splinter", "april", "casey", "metalhead", "angel", "leatherhead"]
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and of many emoji
 VISIBLE: Final = "LNPS"
