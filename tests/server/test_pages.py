@@ -7,6 +7,7 @@ import pytest
 from server.client import Browser
 from starlette.applications import Starlette
 
+from halfshell.games import game
 from halfshell.server.pages import Pages
 
 
@@ -67,3 +68,17 @@ async def test_health_and_unknown_calls(app: Starlette) -> None:
     assert (await http.get("/api/rules/umo")).status_code == 404
     wrong = await http.delete("/api/tables")
     assert (wrong.status_code, wrong.json()["words"]) == (405, "DELETE /api/tables: Method Not Allowed")
+
+
+async def test_content_is_sent_once(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
+    http = Browser(app).http
+    monkeypatch.setattr(type(game("uno")), "content", lambda self: {"cards": [{"name": "Katana"}]})
+    first = await http.get("/api/content/uno")
+    assert first.json() == {"cards": [{"name": "Katana"}]}
+    assert first.headers["cache-control"] == "no-cache"
+    again = await http.get("/api/content/uno", headers={"If-None-Match": f'W/{first.headers["etag"]}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    monkeypatch.undo()
+    changed = await http.get("/api/content/uno", headers={"If-None-Match": first.headers["etag"]})
+    assert (changed.status_code, changed.json()) == (200, {})
+    assert (await http.get("/api/content/umo")).status_code == 404

@@ -86,6 +86,10 @@ class Game:
         """The whole view in plain text, a line each."""
         raise NotImplementedError
 
+    def content(self) -> dict[str, Any]:
+        """What stands on the things of this game, whoever plays it: card texts and the like, for those who draw them."""
+        return {}
+
     def facts(self, s: State) -> dict[str, Any]:
         """The whole position in words, secrets included: what a scenario gives and checks."""
         raise NotImplementedError

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,6 +32,16 @@ T = TypeVar("T")
 
 def answer(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def lasting(request: Request, content: Any) -> Response:
+    """An answer that a browser keeps for as long as it is still right."""
+    body = msgspec.json.encode(content)
+    headers = {"Cache-Control": "no-cache", "ETag": f'"{sha256(body).hexdigest()[:16]}"'}
+    # A proxy that packs the body makes the tag a weak one.
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -81,6 +92,10 @@ async def games(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     return answer(info.rules_page(request.path_params["game"]))
+
+
+async def content(request: Request) -> Response:
+    return lasting(request, info.content(request.path_params["game"]))
 
 
 async def tables(request: Request) -> Response:
@@ -170,6 +185,7 @@ def make_app(db_url: str, pace: float = 1.0) -> Starlette:
         routes=[
             Route("/api/games", games),
             Route("/api/rules/{game}", rules),
+            Route("/api/content/{game}", content),
             Route("/api/tables", tables),
             Route("/api/tables", make, methods=["POST"]),
             Route("/api/tables/{table}/join", join, methods=["POST"]),

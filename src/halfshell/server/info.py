@@ -1,11 +1,11 @@
 """What the home page and the rulebook show of each game."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from halfshell.bots import bots
 from halfshell.core.options import Option, written
-from halfshell.games import BUILT
+from halfshell.games import BUILT, UnknownGame
 from halfshell.games import game as game_of
 from halfshell.rulebook import PREFIXES, UnknownRule, rulebook
 
@@ -43,3 +43,11 @@ def rules_page(name: str) -> RulesPage:
     sections = [RuleSection(section.number, section.title, [RuleInfo(rule.number, rule.kind, rule.text) for rule in section.rules])
                 for section in book.sections]
     return RulesPage(name, book.title, book.prefix, sections)
+
+
+def content(name: str) -> dict[str, Any]:
+    """Raises Trouble."""
+    try:
+        return game_of(name).content()
+    except UnknownGame as error:
+        raise Trouble(404, str(error)) from None

@@ -33,6 +33,8 @@ function once<T>(path: string): Promise<T> {
 
 export const getGames = () => once<GameInfo[]>('games')
 export const getRules = (game: string) => once<RulesPage>(`rules/${encodeURIComponent(game)}`)
+/** What stands on the cards of a game; the shape is the game's own. */
+export const getContent = <Content>(game: string) => once<Content>(`content/${encodeURIComponent(game)}`)
 export const getTables = () => call<TableCard[]>('tables')
 export const makeTable = (table: NewTable) => call<Entry>('tables', table)
 export const joinTable = (table: string, join: Join) => call<Entry>(`tables/${encodeURIComponent(table)}/join`, join)
