@@ -14,3 +14,6 @@ export const COLORS: readonly { letter: ColorLetter; name: ColorName; sign: Sign
 
 export const colorOf = (letter: string | undefined) => COLORS.find((c) => c.letter === letter)
 export const signOf = (name: ColorName): SignName => COLORS.find((c) => c.name === name)!.sign
+
+/** The ground of a card or plate: one of the four colors, or that of somebody who has none of them. */
+export type Tone = ColorName | 'villain' | 'krang' | 'steel' | 'swamp' | 'rust' | 'night' | 'ally'

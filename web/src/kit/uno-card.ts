@@ -1,7 +1,8 @@
 // UNO faces as SVG, on a 250 x 350 grid: full-bleed color and pattern, shell plates, one scute with the value.
 // Sizes are attributes, not style, so the markup also passes a strict content security policy.
-import { OUTLINES } from './outlines'
 import { COLORS, colorOf, signOf, type ColorName } from './colors'
+import { HEX, PLATES, TILT, frame } from './card-shapes'
+import { lettering, numeral, use } from './lettering'
 import type { SignName } from './sprite-names'
 
 export interface UnoFace {
@@ -12,49 +13,12 @@ export interface UnoFace {
   art: string
 }
 
-const HEX = 'M76 80H174L222 175L174 270H76L28 175Z'
-const PLATES = 'M76 80L24 -24M174 80L226 -24M222 175H300M174 270L226 374M76 270L24 374M28 175H-50'
-const TILT = 'rotate(-7 125 175)'
 const QUARTERS: [ColorName, string, number, number][] = [
   ['blue', 'M28 175L76 80H125V175Z', 87, 134],
   ['orange', 'M125 80H174L222 175H125Z', 163, 134],
   ['red', 'M222 175L174 270H125V175Z', 163, 217],
   ['purple', 'M125 270H76L28 175H125Z', 87, 217],
 ]
-
-// In Bangers 1 and 7 are near twins, so these two are drawn here, in parts of the font size.
-const DRAWN: Record<string, [number, number][]> = {
-  1: [[-.16, -.57], [-.11, -.69], [.15, -.78], [.05, -.16], [.19, -.165], [.17, .01], [-.26, .02], [-.24, -.15], [-.14, -.153], [-.075, -.55]],
-  7: [[-.24, -.75], [.26, -.785], [.24, -.62], [.03, 0], [-.18, .02], [.005, -.57], [-.265, -.55]],
-}
-
-const use = (id: SignName, x: number, y: number, size: number) =>
-  `<use href="#${id}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
-
-/** A word in the outlines of the comic font, centered on x, its foot on y. */
-function lettering(word: string, x: number, y: number, size: number, fill: string, outline: number, spacing = 0): string {
-  let width = 0
-  const letters = [...word].map((letter) => {
-    const [advance, path] = OUTLINES[letter]!
-    const at = width
-    width += advance + spacing / size
-    return `<path transform="translate(${at.toFixed(3)} 0)" d="${path}"/>`
-  })
-  const left = x - (width * size - spacing) / 2
-  return `<g class="num" fill="${fill}" stroke-width="${(outline / size).toFixed(3)}" transform="translate(${left.toFixed(1)} ${y}) scale(${size})">${letters.join('')}</g>`
-}
-
-function numeral(value: string, x: number, y: number, size: number, fill: string, outline: number): string {
-  const look = `class="num" fill="${fill}" stroke-width="${outline}"`
-  const drawn = DRAWN[value]
-  if (drawn) return `<path ${look} d="M${drawn.map(([a, b]) => `${(x + a * size).toFixed(1)} ${(y + b * size).toFixed(1)}`).join('L')}Z"/>`
-  const text = lettering(value, x, y, size, fill, outline)
-  if (value !== '6' && value !== '9') return text
-  // a line under 6 and 9 tells them apart upside down
-  const line = (color: string, extra: number) =>
-    `<path d="M${(x - .2 * size).toFixed(1)} ${(y + .13 * size).toFixed(1)}h${(.4 * size).toFixed(1)}" stroke="${color}" stroke-width="${(.065 * size + extra).toFixed(1)}" stroke-linecap="round"/>`
-  return text + line('var(--ink)', outline) + line(fill, 0)
-}
 
 const CORNER_SIGNS: Record<string, SignName> = { skip: 'skip', rev: 'reverse', W: 'wild', SW: 'sewer-lid' }
 
@@ -65,9 +29,6 @@ function corners(value: string, color: ColorName | undefined): string {
   const seal = color ? `<g class="seal"><circle cx="40" cy="${y}" r="31" fill="var(--ink)"/>${use(signOf(color), 16, y - 24, 48)}</g>` : ''
   return [0, 180].map((turn) => `<g transform="rotate(${turn} 125 175)"><g class="corner${turn ? ' far' : ''}">${top}${seal}</g></g>`).join('')
 }
-
-const frame = (inner: string) =>
-  `<rect x="3" y="3" width="244" height="344" rx="20" fill="var(--ink)"/><g clip-path="url(#clip-card)">${inner}</g><rect x="3" y="3" width="244" height="344" rx="20" fill="none" stroke="var(--ink)" stroke-width="6"/>`
 
 const plates = (color: string, opacity: number) =>
   `<g transform="${TILT}"><path d="${PLATES}" stroke="${color}" stroke-width="6" opacity="${opacity}"/></g>`
