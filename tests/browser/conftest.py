@@ -11,9 +11,11 @@ from conftest import wait_for
 from pages import Board, Open, Prepare
 from pg import free_port
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from prepared import Prepared, find, mine, put
+from prepared import LONG, Prepared, find, mine, put
 
 from halfshell.core.match import Match
+
+expect.set_options(timeout=20_000)  # a busy machine is slow; what goes well does not wait
 
 
 class Program(NamedTuple):
@@ -48,7 +50,7 @@ def open_page(browser: Browser, program: Program) -> Iterator[Open]:
         context = browser.new_context(
             base_url=program.url, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -64,9 +66,11 @@ def open_page(browser: Browser, program: Program) -> Iterator[Open]:
 
 @pytest.fixture(scope="session")
 def prepare(program: Program) -> Prepare:
-    """prepare(wanted, seats=3, people=1, **options): a table in such a position. Where only people sit, they have a minute."""
-    def prepare(wanted: Callable[[Match], bool], seats: int = 3, people: int = 1, **options: object) -> Prepared:
-        return put(program.db_url, find(wanted, seats, **options), people, 60 if people == seats else 0)
+    """prepare(wanted, seats=3, **options): a table in such a position. Only people sit there, with a long clock, so that nothing
+    happens but what the test does; with people=1 the others are bots, who play on as chance has it."""
+    def prepare(wanted: Callable[[Match], bool], seats: int = 3, people: int = 0, **options: object) -> Prepared:
+        people = people or seats
+        return put(program.db_url, find(wanted, seats, **options), people, LONG if people == seats else 0)
     return prepare
 
 
@@ -74,7 +78,7 @@ def prepare(program: Program) -> Prepare:
 def seated(open_page: Open, prepare: Prepare) -> Callable[..., Board]:
     """seated(wanted, ..., width=390): the board of seat 0 in such a position."""
     def seated(wanted: Callable[[Match], bool], seats: int = 3, width: int = 1280, height: int = 860, touch: bool = False,
-               dark: bool = False, still: bool = False, people: int = 1, **options: object) -> Board:
+               dark: bool = False, still: bool = False, people: int = 0, **options: object) -> Board:
         table = prepare(wanted, seats, people, **options)
         board = Board(open_page(table.path(), width, height, touch, dark, still))
         if "next_round" not in mine(table.match):

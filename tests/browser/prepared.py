@@ -15,6 +15,7 @@ from halfshell.server.seats import lock_of, new_key
 from halfshell.server.store import Seat, Store, Table
 
 UNO = game("uno")
+LONG = 600  # seconds: a clock that does not run out during a test
 
 
 class Prepared(NamedTuple):

@@ -11,7 +11,7 @@ from conftest import wait_for
 from pages import Board, Open, Prepare
 from pg import free_port
 from playwright.sync_api import expect
-from prepared import find, mine, put
+from prepared import LONG, find, mine, put
 from rule import rule
 
 from halfshell.core.match import Match
@@ -50,7 +50,7 @@ def drew_a_card_that_fits(match: Match) -> bool:
 def test_a_server_that_comes_back_takes_the_answer_given_meanwhile(open_page: Open, tmp_path: Path) -> None:
     port, db_url, log = free_port(), f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt"
     with serving(port, db_url, log) as url:
-        table = put(db_url, find(drew_a_card_that_fits))
+        table = put(db_url, find(drew_a_card_that_fits), 3, LONG)
         board = Board(open_page(url + table.path()))
         expect(board.button("Keep it")).to_be_visible()
         cards = sorted(board.cards())
@@ -59,7 +59,7 @@ def test_a_server_that_comes_back_takes_the_answer_given_meanwhile(open_page: Op
     assert sorted(board.cards()) == cards
     board.button("Keep it").click()
     with serving(port, db_url, log):
-        expect(line).to_be_empty(timeout=20_000)
+        expect(line).to_be_empty(timeout=30_000)
         expect(board.page.get_by_test_id("log")).to_contain_text("Ana keeps")
         expect(board.hand).to_have_count(len(cards))
         assert sorted(board.cards()) == cards

@@ -17,7 +17,7 @@ def top_card(board: Board) -> str | None:
 
 
 def test_all_see_the_same_pile_and_a_watcher_no_hand(open_page: Open, prepare: Prepare) -> None:
-    table = prepare(a_quiet_turn, seats=2, people=2)
+    table = prepare(a_quiet_turn, seats=2)
     ana, bo = Board(open_page(table.path(0))), Board(open_page(table.path(1)))
     watcher = Board(open_page(f"/t/{table.table}"))
     expect(ana.lit.first).to_be_visible()
@@ -33,7 +33,7 @@ def test_all_see_the_same_pile_and_a_watcher_no_hand(open_page: Open, prepare: P
 
 @rule("UNO 5.5")
 def test_a_challenge_shows_the_hand_to_one_of_three(open_page: Open, prepare: Prepare) -> None:
-    table = prepare(asked_to_accept, people=3)
+    table = prepare(asked_to_accept)
     ana, bo, cleo = (Board(open_page(table.path(seat))) for seat in range(3))
     ana.button("Challenge").click()
     expect(ana.page.get_by_role("group", name=REVEAL)).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_challenge_shows_the_hand_to_one_of_three(open_page: Open, prepare: Pr
 
 
 def test_a_no_leaves_the_move_where_it_is(open_page: Open, prepare: Prepare) -> None:
-    table = prepare(a_quiet_turn, seats=2, people=2)
+    table = prepare(a_quiet_turn, seats=2)
     ana, bo = Board(open_page(table.path(0))), Board(open_page(table.path(1)))
     expect(ana.lit.first).to_be_visible()
     before = ana.hand.count()

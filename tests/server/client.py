@@ -14,7 +14,7 @@ from halfshell.server.app import make_app
 from halfshell.server.house import House
 from halfshell.server.room import Room
 
-PATIENCE = 10.0
+PATIENCE = 30.0  # a busy machine is slow; what goes well does not wait
 Json = dict[str, Any]
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot"}, {"kind": "open"}
 

@@ -146,7 +146,7 @@ async def test_everybody_at_the_table_sees_who_joins(app: Starlette) -> None:
 
 
 async def test_the_host_begins_and_bots_fill_the_open_seats(app: Starlette) -> None:
-    ann = await (await Browser(app).make(ME, OPEN, OPEN, OPEN, name="Ooze")).sit()
+    ann = await (await Browser(app).make(ME, OPEN, OPEN, OPEN, name="Ooze", options={"dealer": "first_seat"})).sit()  # Bob's turn
     bob = await (await Browser(app).join(ann.table)).sit()
     bob.page.send("begin")
     assert "only the host" in (await bob.reply())["words"]

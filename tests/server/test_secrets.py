@@ -55,7 +55,7 @@ async def test_what_a_seat_is_sent_depends_on_nothing_it_cannot_know(app: Starle
         players[seat].page.send("answer", choice=match.question, key=key)
         players[seat].page.send("why", key="draw")
         await players[seat].reply()
-    assert len(match.rows) > 20
+    assert len(match.rows) > 10  # none is shorter, whatever the deal
 
 
 def without_clock(choice: Any) -> Any:

@@ -1,11 +1,14 @@
 """Games in bulk are the same however they are shared out; the measure measures what it says."""
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -66,11 +69,21 @@ def test_the_report_counts() -> None:
 def test_ctrl_c_ends_workers_too(workers: str) -> None:
     command = [sys.executable, "-m", "halfshell", "simulate", "uno", "--games", "1000000", "--workers", workers]
     listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where the tests run in the background
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
-    time.sleep(2)
+    screen, terminal = os.openpty()  # on which the bar shows that games are being played
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, preexec_fn=listening, env=env)
+    os.close(terminal)
+    said = b""
+    while not re.search(rb"[1-9]\d*/1000000", said):
+        said += os.read(screen, 4096)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)  # ends only when no worker holds the pipes
-    assert (out, err, process.returncode) == ("", "halfshell: stopped\n", 130)
+    with suppress(OSError):  # its end, when no worker holds it any more
+        while more := os.read(screen, 4096):
+            said += more
+    os.close(screen)
+    out, _ = process.communicate(timeout=60)
+    assert (out, process.returncode) == (b"", 130)
+    assert said.endswith(b"halfshell: stopped\r\n") and b"Traceback" not in said
 
 
 def test_both_engines_are_measured_alike() -> None:
