@@ -2,9 +2,9 @@
 """Which rules of docs/rules are proved by tests? Run from the repository root: python3 tools/rules.py [GAME] [--untested] [--json]
 
 A test carries the numbers of the rules that it proves: @rule("UNO 3.2", "UNO 3.3") on a test function or class, pytestmark = rule(...)
-in a class or module, or a line "rules: [UNO 5.6, UNO 11.3]" in a scenario. Exits 1 if a rule of a built game (one with a folder
-src/halfshell/games/<game>) has no test, or a test names a rule that does not exist. A game named on the command line is checked whether
-it is built or not.
+in a class or module, or a line "rules: [UNO 5.6, UNO 11.3]" in a scenario. Exits 1 if a rule of a built game (one in the registry,
+halfshell.games.BUILT) has no test, or a test names a rule that does not exist. The rules of a game in the making are listed when it is
+named on the command line.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
+from halfshell.games import BUILT  # noqa: E402
 from halfshell.rulebook import PREFIXES, UnknownRule, find, rulebook  # noqa: E402
 
 SCENARIO_RULES = re.compile(r"(?:- +)?rules *:(.*)")
@@ -111,10 +112,6 @@ def scenarios(text: str, file: str, found: Coverage) -> None:
             found.prove(codes, where)
 
 
-def is_built(game: str, root: Path) -> bool:
-    return (root / "src" / "halfshell" / "games" / game).is_dir()
-
-
 def shorten(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 3].rstrip() + "..."
 
@@ -147,14 +144,13 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
 
     found = collect(root)
     games = [options.game] if options.game else list(PREFIXES)
-    checked = [game for game in games if options.game or is_built(game, root)]
     tests = {game: {code: found.tests.get(code, []) for code in map(rulebook(game).code, rulebook(game).rules)} for game in games}
-    untested = sum(not names for game in checked for names in tests[game].values())
+    untested = sum(not names for game in games if game in BUILT for names in tests[game].values())
 
     if options.json:
         shown = {
             game: {
-                "built": is_built(game, root),
+                "built": game in BUILT,
                 "rules": {code: names for code, names in tests[game].items() if not (options.untested and names)},
             }
             for game in games
@@ -162,7 +158,8 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
         print(json.dumps({"games": shown, "errors": found.errors}, indent=2))
     else:
         for game in games:
-            print("\n".join(lines_of(game, found, options.untested)) if game in checked else f"{game}: not built yet")
+            listed = options.game or game in BUILT
+            print("\n".join(lines_of(game, found, options.untested)) if listed else f"{game}: not built yet")
     print("".join(f"{error}\n" for error in found.errors), end="", file=sys.stderr)
     return 1 if untested or found.errors else 0
 
