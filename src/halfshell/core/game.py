@@ -31,6 +31,7 @@ class Game:
     seats_rule: ClassVar[str]  # the rule that says so
     keys: ClassVar[list[str]]  # every action of the game, by number; keys[0] is "pass"
     options: ClassVar[list[Setting]]
+    cooperative: ClassVar[bool] = False  # all may win, or all lose
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {key: n for n, key in enumerate(self.keys)}
@@ -55,7 +56,7 @@ class Game:
         raise NotImplementedError
 
     def returns(self, s: State) -> list[float]:
-        """One number a seat, from -1 (lost) to 1 (won), summing to 0 or less; all 0 while the game goes on."""
+        """One number a seat, from -1 (lost) to 1 (won), summing to 0 or less unless the game is cooperative; all 0 while it goes on."""
         raise NotImplementedError
 
     def why_not(self, s: State, seat: int, action: int) -> str:
@@ -108,13 +109,13 @@ class Game:
     def seats_asked(self, s: State) -> tuple[int, ...]:
         if s.is_terminal():
             return ()
-        return tuple(sorted(s.pending)) or (s.current_player(),)
+        return tuple(sorted(s.pending) or CODE[s.stack[-1]].seats(s))
 
     def legal_for(self, s: State, seat: int) -> list[int]:
         """The actions of a seat, in or out of turn order; none if it is not asked."""
         if seat not in self.seats_asked(s):
             return []
-        if seat == s.current_player():
+        if not s.pending or seat == s.pending[0]:
             return s.actions
         copy = s.clone()
         copy.turn_to(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .native import i64
+from .native import i64, mypyc_attr
 from .script import Again, Op, Script
 
 if TYPE_CHECKING:
@@ -82,6 +82,29 @@ class Ask(Named):
 
     def describe(self, words: dict[str, str]) -> str:
         return f"{plain(self.who)}: {plain(self.options)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Op):
+    """A question that the owner of the text answers, or his team: `you`, or the one that is bound to another name.
+    A game's own questions extend it."""
+
+    asks = True
+    asked = "you"
+
+    def place(self, script: Script) -> None:
+        self.you: i64 = script.name_index(self.asked)
+        self.bind(script)
+        script.add(self)
+
+    def bind(self, script: Script) -> None:
+        """Find further names."""
+
+    def seat(self, s: State) -> int:
+        return s.seat_of(s.stack[self.you])
+
+    def seats(self, s: State) -> list[int]:
+        return s.seats_of(s.stack[self.you])
 
 
 class AskAll(Op):

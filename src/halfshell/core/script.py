@@ -43,6 +43,10 @@ class Op:
         """Who answers. Only called if `asks`, and only when somebody wants to know."""
         raise NotImplementedError
 
+    def seats(self, s: State) -> list[int]:
+        """All who may answer; the first answer decides. Several put to it at the same time (`at_once`) are in `s.pending`."""
+        return [self.seat(s)]
+
     def do(self, s: State, answer: i64) -> None:
         """Change the state. What takes further questions is pushed with `s.call`."""
         raise NotImplementedError

@@ -91,6 +91,10 @@ class State(Rng):
         """The seat that answers for the `you` of a card text; a game in which `you` is a hero or a side says who that is."""
         return you
 
+    def seats_of(self, you: int) -> list[int]:
+        """All seats that may answer for this `you`, where a team does; the first answer decides."""
+        return [self.seat_of(you)]
+
     def turn_to(self, seat: int) -> None:
         """Of several pending seats, let this one answer now: their order has no meaning."""
         if seat in self.pending and seat != self.pending[0]:

@@ -63,6 +63,9 @@ class Choose(Op):
     def seat(self, s: State) -> int:
         return s.seat_of(s.stack[self.you])
 
+    def seats(self, s: State) -> list[int]:
+        return s.seats_of(s.stack[self.you])
+
     def actions(self, s: State) -> list[int]:
         found = self.options(s, s.stack[self.it], self.n)
         return found + [PASS] if found and self.no >= 0 else found
