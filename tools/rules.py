@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Which rules of docs/rules are proved by tests? Run from the repository root: python3 tools/rules.py [GAME] [--untested] [--json]
 
-A test carries the numbers of the rules that it proves: @rule("UNO 3.2", "UNO 3.3") on a test function or class, pytestmark = rule(...)
+A test carries the numbers of the rules that it proves: @rule("UNO 3.2", "ADV J20") on a test function or class, pytestmark = rule(...)
 in a class or module, or a line "rules: [UNO 5.6, UNO 11.3]" in a scenario. Exits 1 if a rule of a built game (one in the registry,
 halfshell.games.BUILT) has no test, or a test names a rule that does not exist. The rules of a game in the making are listed when it is
 named on the command line.
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from halfshell.games import BUILT  # noqa: E402
-from halfshell.rulebook import PREFIXES, UnknownRule, find, rulebook  # noqa: E402
+from halfshell.rulebook import PREFIXES, UnknownRule, find, rulebook, spaced  # noqa: E402
 
 SCENARIO_RULES = re.compile(r"(?:- +)?rules *:(.*)")
 FLOW_LIST = re.compile(r"\[([^\[\]]*)\]\s*(?:#.*)?")
@@ -41,7 +41,7 @@ class Coverage:
             self.errors.append(f"{where}: {error}")
 
     def prove(self, codes: list[str], test: str) -> None:
-        for code in dict.fromkeys(codes):
+        for code in dict.fromkeys(map(spaced, codes)):
             self.tests.setdefault(code, []).append(test)
 
 

@@ -93,6 +93,7 @@ def test_rules(out: Say) -> None:
     assert out("rules", "uno", "UNO 5.6") == out("rules", "uno", "5.6")
     part = out("rules", "uno", "7")
     assert "7.1" in part and "7.6" in part and "8.1" not in part
+    assert "*" not in out("rules", "adventures", "C35") == out("rules", "adventures", "ADV-C35")
 
 
 def test_check(out: Say, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ class TestTwo:
     def test_b(self): ...
     def helper(self): ...
 
-@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("UNO 1.7"))])
+@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("UNO 1.7", "ADV J20", "ADV-J20", "ADV-C35"))])
 def test_three(n): ...
 
 @rule("UNO 2.1")
@@ -117,6 +117,8 @@ TEXT = '@rule("UNO 2.3")'
         "UNO 1.5": [a, b],
         "UNO 1.6": [a],
         "UNO 1.7": [three],
+        "ADV J20": [three],
+        "ADV C35": [three],
     }
 
 

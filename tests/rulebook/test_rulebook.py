@@ -22,6 +22,7 @@ A word about it.
 A note.
 
 - **2.1** X Play the *big* one.
+- **J1** J A number with a letter belongs to no section.
 """
 
 
@@ -36,14 +37,14 @@ def test_a_page_is_read(tmp_path: Path) -> None:
     assert (book.game, book.title, book.prefix) == ("uno", "A game", "UNO")
     assert [(section.number, section.title, [rule.number for rule in section.rules]) for section in book.sections] == [
         ("1", "First", ["1.1", "1.2"]),
-        ("2", "Second", ["2.1"]),
+        ("2", "Second", ["2.1", "J1"]),
     ]
-    assert [rule.kind for rule in book.rules.values()] == ["R", "R/J", "X"]
-    assert [rule.options for rule in book.rules.values()] == [["tint"], ["one", "target"], []]
+    assert [rule.kind for rule in book.rules.values()] == ["R", "R/J", "X", "J"]
+    assert [rule.options for rule in book.rules.values()] == [["tint"], ["one", "target"], [], []]
     assert book.words("2.1") == "Play the *big* one."
     assert book.plain("2.1") == "Play the big one."
     assert book.plain("1.1") == "Cards are red or blue: option tint = red | blue, not tint = blue."
-    assert book.code("1.2") == "UNO 1.2"
+    assert book.code("1.2") == "UNO 1.2" and book.code("J1") == "UNO J1"
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,8 @@ def test_a_page_is_read(tmp_path: Path) -> None:
         ("X Play", "Play", "uno.md:12: a rule is written"),
         ("- **2.1**", "  - **2.1**", "uno.md:12: a rule is written"),
         ("- **2.1**", "- 2.1", "uno.md:12: a rule is written"),
+        ("**J1**", "**J1.1**", "uno.md:13: a rule is written"),
+        ("- **2.1** X", "- **J1** X", "uno.md:13: rule J1 is there twice"),
     ],
 )
 def test_a_faulty_page_is_refused_with_its_line(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -74,9 +77,13 @@ def test_the_pages_of_all_games_are_sound(game: str) -> None:
     options = [option for rule in book.rules.values() for option in rule.options]
     assert len(options) == len(set(options)), "an option is defined by one rule only"
     for section in book.sections:  # numbers are identities for ever: a gap means that one was lost
-        assert [rule.number for rule in section.rules] == [f"{section.number}.{n}" for n in range(1, len(section.rules) + 1)]
+        own = [rule.number for rule in section.rules if rule.number[0].isdigit()]
+        assert own == [f"{section.number}.{n}" for n in range(1, len(own) + 1)]
+    for letter in {number[0] for number in book.rules if number[0].isalpha()}:
+        counted = sorted(int(number[1:]) for number in book.rules if number[0] == letter)
+        assert counted == list(range(1, len(counted) + 1))
     for number, rule in book.rules.items():
-        assert find(book.code(number)) is rule
+        assert find(book.code(number)) is rule is find(f"{book.prefix}-{number}")
         assert not set("`*") & set(book.plain(number))
 
 

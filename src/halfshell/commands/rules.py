@@ -24,7 +24,7 @@ def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     with complaints():
         book = rulebook(given.game)
-        wanted = given.number.upper().removeprefix(book.prefix).strip() if given.number else ""
+        wanted = given.number.upper().removeprefix(book.prefix).strip(" -") if given.number else ""
         sections = [section for section in book.sections if wanted in ("", section.number)]
         if not sections:
             show(console, book.find(wanted))
@@ -43,5 +43,8 @@ def show(console: Console, rule: Rule) -> None:
 
 
 def marked(text: str) -> str:
-    """The `code` and **bold** of a rule as the console's markup."""
-    return re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", re.sub(r"`(.+?)`", r"[cyan]\1[/]", escape(text)))
+    """The `code`, **bold** and *italics* of a rule as the console's markup."""
+    text = escape(text)
+    for mark, style in ((r"`(.+?)`", "cyan"), (r"\*\*(.+?)\*\*", "bold"), (r"\*(.+?)\*", "italic")):
+        text = re.sub(mark, rf"[{style}]\1[/]", text)
+    return text

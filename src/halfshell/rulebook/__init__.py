@@ -19,7 +19,7 @@ from pathlib import Path
 PREFIXES = {"uno": "UNO", "race": "RACE", "showdown": "SHOW", "adventures": "ADV"}
 
 SECTION = re.compile(r"## (\d+) (\S.*)")
-RULE = re.compile(r"- \*\*((\d+)\.\d+)\*\* (R/J|R|J|H|X) (\S.*)")
+RULE = re.compile(r"- \*\*((?:(\d+)\.|[A-Z])\d+)\*\* (R/J|R|J|H|X) (\S.*)")
 OPTION = re.compile(r"\boption `(\w+) = ")
 
 
@@ -90,13 +90,18 @@ def rulebook(game: str) -> Rulebook:
 
 
 def find(code: str) -> Rule:
-    """The rule of a full name: find("UNO 5.6"). UnknownRule (a KeyError) if there is none."""
-    prefix, _, number = code.partition(" ")
+    """The rule of a full name: find("UNO 5.6"), find("ADV J20") or find("ADV-J20"). UnknownRule (a KeyError) if there is none."""
+    prefix, _, number = spaced(code).partition(" ")
     for game, known in PREFIXES.items():
         if prefix == known:
             return rulebook(game).find(number)
     names = ", ".join(PREFIXES.values())
     raise UnknownRule(f"{code!r} is no rule{near(prefix.upper(), PREFIXES.values())}. A rule is named like UNO 5.6; games: {names}.")
+
+
+def spaced(code: str) -> str:
+    """A full name as `Rulebook.code` gives it: ADV-J20 is ADV J20."""
+    return code.replace("-", " ", 1)
 
 
 def folder() -> Path:
@@ -133,8 +138,8 @@ def read(page: Path) -> Rulebook:
             if item is None:
                 raise ValueError(f'{where}: a rule is written "- **3.4** R Its text." with a kind out of R, J, R/J, H, X')
             number, section_number, kind, text = item.groups()
-            if not sections or sections[-1].number != section_number:
-                raise ValueError(f"{where}: rule {number} stands outside section {section_number}")
+            if not sections or section_number not in (None, sections[-1].number):
+                raise ValueError(f"{where}: rule {number} stands outside section {section_number or 'and title'}")
             if number in seen:
                 raise ValueError(f"{where}: rule {number} is there twice")
             seen.add(number)

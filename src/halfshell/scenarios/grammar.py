@@ -113,7 +113,7 @@ class Reader:
 
     def rule(self, node: Node) -> str:
         with self.noted():
-            code = text(node, "a rule is named like UNO 5.6")
+            code = rulebook.spaced(text(node, "a rule is named like UNO 5.6"))
             prefix = rulebook.PREFIXES[self.game.name]
             try:
                 rulebook.find(code)
