@@ -20,5 +20,6 @@ export interface Layout {
 
 /** The board of each game, loaded when somebody sits down to it. */
 export const layouts: Record<string, () => Promise<Layout>> = {
+  adventures: () => import('./adventures/AdventuresTable.svelte'),
   uno: () => import('./uno/UnoTable.svelte'),
 }
