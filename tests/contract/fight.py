@@ -680,7 +680,7 @@ class FightGame(Game):
     }
 
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Fight:
-        self.check_seats(seats)
+        self.check_seats(seats, options)
         complete(self.options, dict(options))
         s = Fight()
         s.begin(seed)
@@ -706,8 +706,8 @@ class FightGame(Game):
         s.load_data(data)
         return s
 
-    def check_seats(self, seats: int) -> None:
-        super().check_seats(0 if seats % 2 else seats)
+    def check_seats(self, seats: int, options: dict[str, Value]) -> None:
+        super().check_seats(0 if seats % 2 else seats, options)
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, Fight)

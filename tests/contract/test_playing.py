@@ -9,7 +9,7 @@ from halfshell.core.choice import KINDS, Refused
 from halfshell.core.events import heard
 from halfshell.core.game import Game
 from halfshell.core.match import Match
-from halfshell.core.options import BadOption, written
+from halfshell.core.options import BadOption, complete, written
 from halfshell.core.playout import playout
 from halfshell.core.rng import seeded
 from halfshell.core.script import explain
@@ -49,7 +49,7 @@ def check_the_end(game: Game, s: State, seats: int) -> None:
     assert s.is_terminal() and s.current_player() == -1 and s.legal_actions() == []
     assert game.seats_asked(s) == () and game.choice(s, 0) is None and all(game.legal_for(s, seat) == [] for seat in range(seats))
     returns, ranks = game.returns(s), game.ranks(s)
-    assert len(returns) == len(ranks) == seats and sum(returns) <= 1e-9 and all(-1 <= r <= 1 for r in returns)
+    assert len(returns) == len(ranks) == seats and (game.cooperative or sum(returns) <= 1e-9) and all(-1 <= r <= 1 for r in returns)
     assert min(ranks) == 1 and max(ranks) <= seats
     if any(returns):
         best = max(returns)
@@ -95,7 +95,8 @@ def test_options_have_words_and_rules(game: Game) -> None:
     for option in game.options:
         assert option.words.endswith(".") and game.rule(option.rule)
         for value in option.values:
-            Match(game, game.seats[0], 1, {option.name: written(value)})
+            given = {option.name: written(value)}
+            Match(game, game.seats_with(complete(game.options, given))[0], 1, given)
     with pytest.raises(BadOption, match="no option is called nonsense"):
         Match(game, game.seats[0], 1, {"nonsense": True})
     for option in game.options:

@@ -101,10 +101,15 @@ class Game:
 
     # --- what every client gets ------------------------------------------------------------------------------------
 
-    def check_seats(self, seats: int) -> None:
+    def seats_with(self, options: dict[str, Value]) -> tuple[int, int, str]:
+        """Fewest and most players under these options, and the rule that says so."""
+        return (*self.seats, self.seats_rule)
+
+    def check_seats(self, seats: int, options: dict[str, Value]) -> None:
         """Raises Refused if the game is not for so many."""
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise Refused(self.seats_rule, self.rule(self.seats_rule))
+        fewest, most, rule = self.seats_with(options)
+        if not fewest <= seats <= most:
+            raise Refused(rule, self.rule(rule))
 
     def seats_asked(self, s: State) -> tuple[int, ...]:
         if s.is_terminal():

@@ -39,11 +39,11 @@ class Match:
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
         """Raises Refused (players), BadOption."""
-        game.check_seats(seats)
+        self.options: dict[str, Value] = complete(game.options, options or {})
+        game.check_seats(seats, self.options)
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options: dict[str, Value] = complete(game.options, options or {})
         self.rows: list[Row] = []
         self.log: list[Entry] = []
         self.question = 0

@@ -138,7 +138,7 @@ class Reader:
         seats = seed = 1
         dice: list[int] = []
         with self.noted():
-            seats = self.players(root, given or {})
+            seats = self.players(root, given or {}, options)
         with self.noted():
             if "seed" in parts:
                 seed = whole(parts["seed"], "seed is a whole number")
@@ -149,7 +149,7 @@ class Reader:
             return None
         return Scenario(self.game, seats, seed, options, given, dice, [])
 
-    def players(self, root: Table, given: dict[str, Any]) -> int:
+    def players(self, root: Table, given: dict[str, Any], options: dict[str, Any]) -> int:
         """As many as it says, or as the position names."""
         if "players" in root.entries:
             seats = whole(root.entries["players"], "players is a whole number")
@@ -159,7 +159,7 @@ class Reader:
                 raise Mistake(root.line, "players: is missing, and the position names none")
             seats = max(named) + 1
         try:
-            self.game.check_seats(seats)
+            self.game.check_seats(seats, complete(self.game.options, options))
         except Refused as refused:
             raise Mistake(root.lines.get("players", root.line), f"{seats} players: {refused}") from None
         return seats
@@ -173,6 +173,7 @@ class Reader:
                     try:
                         complete(self.game.options, {name: found[name]})
                     except BadOption as error:
+                        del found[name]
                         raise Mistake(value.line, str(error)) from None
         return found
 

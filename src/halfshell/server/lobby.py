@@ -51,8 +51,9 @@ async def make(house: House, new: NewTable) -> Entry:
     game = the_game(new.game)
     host = names.checked(new.name)
     try:
-        game.check_seats(len(new.seats))
-        options = changed(game.options, complete(game.options, dict(new.options)))
+        values = complete(game.options, dict(new.options))
+        game.check_seats(len(new.seats), values)
+        options = changed(game.options, values)
     except Refused as refused:
         raise Trouble(400, refused.words, refused.rule) from None
     except BadOption as bad:

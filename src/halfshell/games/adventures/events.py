@@ -3,29 +3,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from halfshell.core.events import Kind
+from halfshell.core.events import Kind, Show
 
 from .board import BOROUGHS, LINES, SPACES
 from .cards import CARD_IDS, DECKS, TRAPS
 from .initiative import INITIATIVE_IDS
-from .names import BIT, FIGHTERS, NONE
+from .names import FIGHTERS, NONE
 from .state import MOUSER
 
 
 def fighter(n: int) -> object:
-    return FIGHTERS[n] if n != NONE else None
-
-
-def fighters(mask: int) -> object:
-    return [name for n, name in enumerate(FIGHTERS) if mask & BIT[n]]
+    return FIGHTERS[n] if n != NONE else ""
 
 
 def space(n: int) -> object:
-    return SPACES[n] if n != NONE else None
+    return SPACES[n] if n != NONE else ""
 
 
 def card(n: int) -> object:
-    return CARD_IDS[n] if n != NONE else None
+    return CARD_IDS[n] if n != NONE else ""
 
 
 def deck(n: int) -> object:
@@ -54,13 +50,9 @@ def token(n: int) -> object:
     return "mouser" if n == MOUSER else "rat"
 
 
-def yes(n: int) -> object:
-    return bool(n)
-
-
-SHOW: Final = {
-    "fighter": fighter, "by": fighter, "target": fighter, "fighters": fighters, "space": space, "from": space, "card": card, "deck": deck,
-    "line": line, "borough": borough, "trap": trap, "active": yes, "entrenched": yes, "token": token,
+SHOW: Final[dict[str, Show]] = {
+    "fighter": fighter, "by": fighter, "target": fighter, "space": space, "from": space, "card": card, "deck": deck,
+    "line": line, "borough": borough, "trap": trap, "token": token,
     "what": initiative, "other": initiative}
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from halfshell.core.choice import Refused
 from halfshell.core.events import Entry, Event
 from halfshell.core.game import Game
 from halfshell.core.options import Value, complete
@@ -35,15 +34,16 @@ class AdventuresGame(Game):
     options = OPTIONS
     cooperative = True
 
+    def seats_with(self, options: dict[str, Value]) -> tuple[int, int, str]:
+        """11.1 A duel is for two."""
+        return (2, 2, "11.1") if options.get("mode") == "duel" else (*self.seats, self.seats_rule)
+
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Adventures:
-        self.check_seats(seats)
+        self.check_seats(seats, options)
         s = blank(seats, options)
-        duel = s.options.mode == "duel"
-        if duel and seats != 2:
-            raise Refused("11.1", self.rule("11.1"))
         s.begin(seed)
         s.log = log
-        s.duel = 1 if duel else 0
+        s.duel = 1 if s.options.mode == "duel" else 0
         s.start(WHOLE_GAME)
         return s
 

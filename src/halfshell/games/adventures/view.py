@@ -14,13 +14,14 @@ from .cards import (
     FOR_ATTACK,
     FOR_DEFENSE,
     HENCHMEN,
+    RANGED,
     TRAPS,
     TUCKED,
     USE,
     WHO,
     WINDOWS,
 )
-from .combat import BY_INVENTION, BY_NUNCHAKU, is_ranged, printed, rats_at, role, value
+from .combat import BY_INVENTION, BY_NUNCHAKU, in_reach, is_ranged, printed, rats_at, role, value
 from .content import FRIENDS_TEXT, NO_TEXT_NOW, ability_text
 from .damage import most_health
 from .enemy_turn import move_value
@@ -39,6 +40,7 @@ from .state import (
     RAT,
     REVEALED,
     STAGE,
+    TARGET,
     Adventures,
 )
 from .threat import threat_level
@@ -405,15 +407,34 @@ def deal_anew(t: Adventures, owner: int, seat: int) -> None:
     rest = t.hands[owner][:]
     for card in sure:
         rest.remove(card)
-    hidden += rest
-    for n in range(2):  # a card laid face down is one that could be laid
-        if t.combat and t.combat[STAGE] == HIDDEN and t.owner[t.combat[ATTACKER + n]] == owner and t.combat[ATTACK + n] != NONE:
-            hidden.append(t.combat[ATTACK + n])
-            fits = [c for c in hidden if USE[c] & (FOR_DEFENSE if n else FOR_ATTACK) and WHO[c] & role(t, t.combat[ATTACKER + n])]
-            laid = fits[t.below(len(fits))]
-            hidden.remove(laid)
-            t.combat[ATTACK + n] = laid
-    t.shuffle(hidden)
     count = len(rest)
+    hidden += rest
+    for n in range(2):
+        if not t.combat or t.combat[STAGE] != HIDDEN or t.owner[t.combat[ATTACKER + n]] != owner:
+            continue
+        laid = t.combat[ATTACK + n]
+        if laid != NONE:  # face down: it is one that may be laid
+            hidden.append(laid)
+            t.combat[ATTACK + n] = one_of(t, hidden, n)
+        elif n == 0 and not any([fits(t, card, 0) for card in sure]):  # who has declared an attack has a card for it
+            sure.append(one_of(t, hidden, 0))
+            count -= 1
+    t.shuffle(hidden)
     t.hands[owner] = sure + hidden[:count]
     t.decks[owner] = hidden[count:] + top
+
+
+def fits(t: Adventures, card: int, n: int) -> bool:
+    """3.6, 4.1 It may be used in this combat, by the attacker or (1) the defender."""
+    fighter = t.combat[ATTACKER + n]
+    if not USE[card] & (FOR_DEFENSE if n else FOR_ATTACK) or not WHO[card] & role(t, fighter):
+        return False
+    return n == 1 or RANGED[card] or in_reach(t, fighter, t.combat[TARGET])
+
+
+def one_of(t: Adventures, cards: list[int], n: int) -> int:
+    """Taken out of the cards."""
+    found = [card for card in cards if fits(t, card, n)]
+    card = found[t.below(len(found))]
+    cards.remove(card)
+    return card

@@ -35,7 +35,7 @@ class UnoGame(Game):
     options = OPTIONS
 
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Uno:
-        self.check_seats(seats)
+        self.check_seats(seats, options)
         s = blank(seats, options)
         s.begin(seed)
         s.log = log

@@ -164,11 +164,15 @@ class Pick(Question):
     def effect(self, s: Adventures, you: int, answer: int) -> None:
         raise NotImplementedError
 
+    def asks_anyway(self, s: Adventures, you: int) -> bool:
+        """Also with nothing to choose from: else the question would tell something of a hidden hand."""
+        return False
+
     def actions(self, s: State) -> list[int]:
         assert isinstance(s, Adventures)
         found = self.options(s, s.stack[self.you])
         if self.optional:
-            return [*found, PASS] if found else []
+            return [*found, PASS] if found or self.asks_anyway(s, s.stack[self.you]) else []
         return found if len(found) > 1 else []
 
     def do(self, s: State, answer: i64) -> None:

@@ -43,6 +43,9 @@ class HandCard(Pick):
             return []
         return [key for key in hand_if_in(s, you) if self.use == 0 or USE[key - CARD] & self.use]
 
+    def asks_anyway(self, s: Adventures, you: int) -> bool:
+        return you < PLAYERS and not s.is_out(you) and len(s.hands[you]) > 0
+
     def effect(self, s: Adventures, you: int, answer: int) -> None:
         self.consequence(s, you, answer - CARD)
 
@@ -181,6 +184,9 @@ class UpTo(Pick):
 
     def options(self, s: Adventures, you: int) -> list[int]:
         return [] if self.n and s.stack[self.chosen] >= self.n else self.source.options(s, you)
+
+    def asks_anyway(self, s: Adventures, you: int) -> bool:
+        return self.source.asks_anyway(s, you)
 
     def effect(self, s: Adventures, you: int, answer: int) -> None:
         s.stack[self.chosen] += 1
