@@ -19,6 +19,7 @@ from .cards import (
     FOR_DEFENSE,
     HENCHMEN,
     HERO,
+    RESHUFFLES,
     SIDEKICK,
     STAND_IN,
     TRAPS,
@@ -32,7 +33,7 @@ from .cards import (
     card_text,
 )
 from .names import FIGHTER_NAMES, NONE
-from .words import sentences
+from .words import sentence, sentences
 
 KINDS = {FOR_ATTACK: "attack", FOR_DEFENSE: "defense", FOR_BOTH: "versatile"}
 NO_TEXT_NOW = "{name} takes a turn: two actions."
@@ -57,6 +58,9 @@ def card(number: int) -> dict[str, Any]:
     texts = [{"window": window, "text": card_text(number, window)} for window in WINDOWS if card_text(number, window)]
     if TUCKED_WORDS[number]:
         texts.append({"window": "tucked", "text": TUCKED_WORDS[number]})
+    for holds, key in ((RESHUFFLES[number], "reshuffles"), (UNPLAYABLE[number], "unplayable")):
+        if holds:
+            texts.append({"window": "always", "text": sentence(home.words[key])})
     return {"id": CARD_IDS[number], "name": CARD_NAMES[number], "deck": home.name, "kind": kind(number),
             "attack": shown(ATTACK_VALUE[number]), "defense": shown(DEFENSE_VALUE[number]),
             "boost": None if BOOST[number] == DIE else BOOST[number], "boost_text": "die" if BOOST[number] == DIE else "",

@@ -18,7 +18,7 @@ from .threat import active_machines, boroughs_with_soldiers, in_dimension_x, thr
 
 
 class Set:
-    """A set of undefeated fighters, as bits. `bound`: the one that a name stands for."""
+    """A set of undefeated fighters, as bits; its words say one of them. `bound`: the one that a name stands for."""
 
     def __init__(self, words: str, members: Callable[[Adventures, int], int], bound: str = "") -> None:
         self.words = words
@@ -213,28 +213,28 @@ def nobody(s: Adventures, you: int) -> int:
 
 OPPONENT: Final = Set("the opponent", the_opponent)
 YOURS: Final = Set("your fighter", your_fighter)
-BOTH_FIGHTERS: Final = Set("the fighters in the combat", both_fighters)
+BOTH_FIGHTERS: Final = Set("a fighter in this combat", both_fighters)
 THE_HERO: Final = Set("hero", the_leader)
 THE_SIDEKICK: Final = Set("sidekick", the_sidekick)
-ANY_FIGHTER: Final = Set("fighter", all_fighters)
-NEXT_TO_YOURS: Final = Set("fighter next to your fighter", next_to_yours)
-FOES_NEXT_TO_YOURS: Final = Set("enemy next to your fighter", foes_next_to_yours)
-OTHER_FOES_NEXT_TO_YOURS: Final = Set("other player fighter next to the enemy", other_foes_next_to_yours)
-FOES_NEXT_TO_HERO: Final = Set("enemy next to the hero", foes_next_to_leader)
-FOES_NEXT_TO_FRIENDS: Final = Set("enemy that is next to a friendly fighter", foes_next_to_friends)
-OTHERS_IN_ZONE: Final = Set("other fighter in the hero's zones", others_in_zone)
-FRIENDS_ALL: Final = Set("friendly fighter", friends_of)
+ANY_FIGHTER: Final = Set("any fighter", all_fighters)
+NEXT_TO_YOURS: Final = Set("a fighter next to your fighter", next_to_yours)
+FOES_NEXT_TO_YOURS: Final = Set("an enemy next to your fighter", foes_next_to_yours)
+OTHER_FOES_NEXT_TO_YOURS: Final = Set("another player fighter next to the enemy", other_foes_next_to_yours)
+FOES_NEXT_TO_HERO: Final = Set("an enemy next to the hero", foes_next_to_leader)
+FOES_NEXT_TO_FRIENDS: Final = Set("an enemy fighter next to a friendly fighter", foes_next_to_friends)
+OTHERS_IN_ZONE: Final = Set("another fighter in the hero's zones", others_in_zone)
+FRIENDS_ALL: Final = Set("a friendly fighter", friends_of)
 OTHER_FRIENDS: Final = Set("another friendly fighter", other_friends)
-FOES: Final = Set("enemy", foes_of)
-PASSED_FOES: Final = Set("enemy that it passed", passed_foes)
+FOES: Final = Set("an enemy fighter", foes_of)
+PASSED_FOES: Final = Set("an enemy fighter passed on the way", passed_foes)
 THE_VILLAIN: Final = Set("the villain", the_villain)
-THE_MINIONS: Final = Set("minion", the_minions)
-MINIONS_OR_VILLAIN: Final = Set("minion, or the villain if there is none", minions_or_villain)
-ENEMIES: Final = Set("enemy fighter", the_enemies)
-PLAYER_FIGHTERS: Final = Set("player fighter", player_fighters)
-THE_HEROES: Final = Set("hero of a player", heroes)
-IN_DIMENSION_X: Final = Set("player fighter in Dimension X", players_in_dimension_x)
-FOES_NEXT_TO_SOLDIERS: Final = Set("enemy next to a foot soldier", foes_next_to_soldiers)
+THE_MINIONS: Final = Set("a minion", the_minions)
+MINIONS_OR_VILLAIN: Final = Set("a minion, or the villain if there is none", minions_or_villain)
+ENEMIES: Final = Set("an enemy fighter", the_enemies)
+PLAYER_FIGHTERS: Final = Set("a player fighter", player_fighters)
+THE_HEROES: Final = Set("a hero", heroes)
+IN_DIMENSION_X: Final = Set("a player fighter in Dimension X", players_in_dimension_x)
+FOES_NEXT_TO_SOLDIERS: Final = Set("an enemy fighter next to a foot soldier", foes_next_to_soldiers)
 IT: Final = Set("it", nobody, bound="fighter")
 
 # --- counts ---------------------------------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ FURY_IN_DISCARDS: Final = Count("fury card in the enemy's discard pile", fury_in
 MOUSERS_NEAR_OPPONENT: Final = Count("mouser token in or next to the opponent's space", mousers_near_opponent)
 RATS_NEAR_OPPONENT: Final = Count("rat token in or next to the opponent's space", rats_near_opponent)
 HALF_THE_DISCARDS: Final = Count("half the number of cards in the discard pile of the opponent's player, rounded down", half_the_discards)
-DAMAGE_DEALT: Final = Count("damage dealt in this combat", damage_dealt)
+DAMAGE_DEALT: Final = Count("the damage dealt in this combat", damage_dealt)
 
 # --- conditions -----------------------------------------------------------------------------------------------------------------
 
@@ -544,13 +544,13 @@ def near_the_hero(s: Adventures, you: int, fighter: int) -> list[int]:
     return nearest(s, empty_spaces(s), s.where[leader_of(s, you)])
 
 
-OWN_ZONES: Final = Where("a different empty space in its zones", own_zones)
+OWN_ZONES: Final = Where("a different empty space in one of its zones", own_zones)
 CLOSEST_TO_START_FIVE: Final = Where("the empty space closest to starting space 5", closest_to_start_five)
 DIMENSION_FARTHEST: Final = Where("the empty space in Dimension X farthest from the opponent", dimension_farthest)
 MOUSER_FARTHEST: Final = Where("the empty space with a mouser token farthest from the opponent", mouser_farthest)
 CLOSEST_TO_VILLAIN: Final = Where("the empty space closest to the villain", closest_to_villain)
 CLOSEST_TO_OPPONENT: Final = Where("the empty space closest to the opponent", closest_to_opponent)
-OUT_OF_REACH: Final = Where("an empty space at most 3 spaces away that is next to no player fighter", out_of_reach)
+OUT_OF_REACH: Final = Where("an empty space at most 3 spaces away and not next to any player fighter", out_of_reach)
 ANY_START: Final = Where("any empty starting space", any_start)
 ANYWHERE: Final = Where("any empty space", anywhere)
 NEAR_THE_HERO: Final = Where("the empty space closest to the hero", near_the_hero)

@@ -41,8 +41,8 @@ from ..verbs import (
 
 D: Final = Deck(DONATELLO, PUBLISHED, health=14, move=2, sidekick=METALHEAD, sidekick_health=7)
 
-D.says("Inventive", "In a maneuver you may draw 2 cards and then put 1 hand card on the bottom of your deck, instead of drawing 1. "
-                    "An invention you play is tucked under this card and works until the end of the game.")
+D.says("Inventive", "In a maneuver you may draw 2 cards and then put 1 card from your hand on the bottom of your deck, instead of drawing "
+                    "1. An invention you play is tucked under this card and works until the end of the game.")
 
 D.card("Thinking Ahead", attack=3, boost=2, copies=3, after=[when(YOU_WON, may(bottom_from_discards()))])
 D.card("Turtle Power!", attack=3, boost=3, copies=2, during=[may(boost())])

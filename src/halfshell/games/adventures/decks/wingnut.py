@@ -11,7 +11,7 @@ from ..verbs import attack_only, each, parts, place, push, takes_turn, when
 D: Final = Deck(WINGNUT, enemy=True)
 
 D.initiative(move=4, now=[takes_turn()])
-D.says("Flight", "In its turn, the enemy's move may pass through player fighters.")
+D.says("Flight", "In its turn, Wingnut may move through player fighters.")
 
 D.card("Wing Buffet", attack=3, defense=2, boost=2, copies=3, after=[push(2, OPPONENT)])
 D.card("Carried Away", attack=3, defense=2, boost=3, copies=2,

@@ -79,7 +79,8 @@ def weaker_than_the_roll(s: Adventures, you: int) -> bool:
     return s.combat[ATTACK + other] == NONE or printed(s, other) < s.die
 
 
-WEAKER_THAN_THE_ROLL = Test("no card was played against it, or one with a printed value below the roll", weaker_than_the_roll)
+WEAKER_THAN_THE_ROLL = Test(
+    "the opposing fighter played no card, or one with a printed value below the number rolled", weaker_than_the_roll)
 
 
 def opponent_acts() -> Op:

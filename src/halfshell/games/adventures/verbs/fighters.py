@@ -17,21 +17,24 @@ from ..movement import AWAY, STEPS, THROUGH, drift, swap, walk
 from ..names import BIT, FIGHTERS, NONE, PLAYERS, VILLAIN
 from ..sets import Count, Set
 from ..state import Adventures
+from ..words import agreeing
 
 if TYPE_CHECKING:
     from ..words import Words
-from .flow import Parts, Pick, form, said
+from .flow import Parts, Pick, each_of, form, said
 
 
 class OnSet(Op):
     """effect(s, you, fighters as bits, n) on a whole set at once (J55)."""
 
-    def __init__(self, words: str, effect: Callable[[Adventures, int, int, int], None], members: Set, n: int, per: Count | None) -> None:
+    def __init__(self, words: str, effect: Callable[[Adventures, int, int, int], None], members: Set, n: int, per: Count | None = None,
+                 every: bool = False) -> None:
         self.words = words
         self.effect = effect
         self.members = members
         self.n = n
         self.per = per
+        self.every = every  # all of the set, not the one that is meant
 
     def place(self, script: Script) -> None:
         self.you: i64 = script.name_index("you")
@@ -48,7 +51,8 @@ class OnSet(Op):
         self.effect(s, you, mask, n)
 
     def describe(self, words: Words) -> str:
-        text = form(words, self.words, self.n, "you").replace("{who}", said(words, self.members.words))
+        who = each_of(words, self.members.words) if self.every else said(words, self.members.words)
+        text = agreeing(form(words, self.words, self.n), "{who}", who)
         return text if self.per is None else f"{text} for each {said(words, self.per.words)}"
 
 
@@ -57,7 +61,7 @@ class AmountOnSet(OnSet):
 
     def describe(self, words: Words) -> str:
         assert self.per is not None
-        return form(words, f"{self.words} as", said(words, self.per.words)).replace("{who}", said(words, self.members.words))
+        return agreeing(form(words, self.words, said(words, self.per.words)), "{who}", said(words, self.members.words))
 
 
 def hurt_all(s: Adventures, you: int, mask: int, n: int) -> None:
@@ -76,7 +80,7 @@ def damage(n: int, members: Set, per: Count | None = None) -> Op:
 
 
 def damage_each(n: int, members: Set) -> Op:
-    return OnSet("damage each", hurt_all, members, n, None)
+    return OnSet("damage", hurt_all, members, n, every=True)
 
 
 def heal_n(n: int, members: Set, per: Count | None = None) -> Op:
@@ -84,7 +88,7 @@ def heal_n(n: int, members: Set, per: Count | None = None) -> Op:
 
 
 def heal_each(n: int, members: Set) -> Op:
-    return OnSet("heal each", heal_all, members, n, None)
+    return OnSet("heal", heal_all, members, n, every=True)
 
 
 def heal_as(count: Count, members: Set) -> Op:
@@ -123,8 +127,7 @@ class PickFighter(Pick):
         self.consequence(s, you, fighter, self.n)
 
     def describe(self, words: Words) -> str:
-        return form(words, self.words, self.n % (STEPS + 1), "you" if self.asked == "you" else "player").replace(
-            "{who}", said(words, self.members.words))
+        return agreeing(form(words, self.words, self.n % (STEPS + 1), self.asked), "{who}", said(words, self.members.words))
 
 
 def hurt_one(s: Adventures, you: int, fighter: int, n: int) -> None:
@@ -158,7 +161,7 @@ def choose_one(s: Adventures, you: int, fighter: int, n: int) -> None:
 
 
 def damage_one(n: int, members: Set, asked: str = "you") -> PickFighter:
-    return PickFighter("damage one", hurt_one, members, n, asked)
+    return PickFighter("damage" if asked == "you" else "damage one", hurt_one, members, n, asked)
 
 
 def heal_one(n: int, members: Set) -> PickFighter:
@@ -172,7 +175,7 @@ def one_fighter(members: Set) -> PickFighter:
 
 def one(members: Set, what: Op) -> Op:
     """One of them, bound for what follows."""
-    return Parts((one_fighter(members), what), ": ")
+    return Parts((one_fighter(members), what), ". ")
 
 
 def move(n: int, members: Set, through: bool = False) -> PickFighter:
@@ -201,7 +204,7 @@ class MoveAsFar(PickFighter):
         walk(s, you, fighter, min(self.count.count(s, you), STEPS) + self.n)
 
     def describe(self, words: Words) -> str:
-        return form(words, self.words, said(words, self.count.words)).replace("{who}", said(words, self.members.words))
+        return agreeing(form(words, self.words, said(words, self.count.words)), "{who}", said(words, self.members.words))
 
 
 def move_as(count: Count, members: Set, through: bool = False) -> PickFighter:
@@ -227,7 +230,7 @@ class TowardClosest(Pick):
         drift(s, you, s.stack[self.it], s.where[answer - FIGHTER], self.n)
 
     def describe(self, words: Words) -> str:
-        return form(words, "toward closest", self.n, "you")
+        return agreeing(form(words, "toward closest", self.n), "{who}", words["it"])
 
 
 def closest_players(s: Adventures, space: int) -> list[int]:
@@ -266,7 +269,7 @@ class TurnOf(Pick):
         take_turn(s, s.owner[answer - FIGHTER], CALMLY)
 
     def describe(self, words: Words) -> str:
-        return f"one {said(words, self.members.words)} takes a turn; without a target in reach the threat does not advance"
+        return agreeing(words["turn of"], "{who}", said(words, self.members.words))
 
 
 def turn_of(members: Set) -> Op:

@@ -25,6 +25,15 @@ def said(words: Words, text: str) -> str:
     return words.get(text, text)
 
 
+def each_of(words: Words, text: str) -> str:
+    """The words of a set are those of one: "a friendly fighter"; here of each."""
+    one = said(words, text)
+    for article in ("a ", "an ", "any "):
+        if one.startswith(article):
+            return f"each {one.removeprefix(article)}"
+    return one.replace("another ", "each other ", 1)
+
+
 def form(words: Words, key: str, n: int | str, who: str = "you") -> str:
     """"draw 1 card|draw {n} cards"; of another than you "draws ...": the key with an s."""
     key = key if who == "you" else f"{key} s"
@@ -77,7 +86,7 @@ class When(Op):
 
     def describe(self, words: Words) -> str:
         text = f"if {said(words, self.test.words)}, {self.what.describe(words)}"
-        return text if self.otherwise is None else f"{text}; otherwise {self.otherwise.describe(words)}"
+        return text if self.otherwise is None else f"{text}. Otherwise, {self.otherwise.describe(words)}"
 
 
 class Skip(Op):
@@ -115,15 +124,15 @@ class Boxed(Op):
             s.stack[-1] = self.after
 
     def describe(self, words: Words) -> str:
-        return f"({'attack' if self.use == FOR_ATTACK else 'defense'} only) {self.what.describe(words)}"
+        return words["attack only" if self.use == FOR_ATTACK else "defense only"] + self.what.describe(words)
 
 
 def attack_only(*what: Op) -> Op:
-    return Boxed(FOR_ATTACK, what[0] if len(what) == 1 else Parts(what))
+    return Boxed(FOR_ATTACK, what[0] if len(what) == 1 else Parts(what, ". "))
 
 
 def defense_only(*what: Op) -> Op:
-    return Boxed(FOR_DEFENSE, what[0] if len(what) == 1 else Parts(what))
+    return Boxed(FOR_DEFENSE, what[0] if len(what) == 1 else Parts(what, ". "))
 
 
 class May(Op):
@@ -233,7 +242,7 @@ class EachFighter(Question):
         return "order"
 
     def describe(self, words: Words) -> str:
-        return f"each {said(words, self.members.words)}: {self.what.describe(words)}"
+        return self.what.describe({**words, "it": each_of(words, self.members.words)})
 
 
 class TakeSet(Op):
@@ -366,7 +375,8 @@ class Choice(Pick):
         texts = [op.describe(words) for op in self.ops]
         if self.n == 1:
             return "either " + " or ".join(texts)
-        return f"choose {self.n}, in this order: " + "; ".join(texts)
+        numbered = [f"({n}) {text.replace('. If you do,', ', and if you do,')}" for n, text in enumerate(texts, 1)]
+        return f"choose {self.n} and resolve them in this order: {'; '.join(numbered)}"
 
 
 class Forget(Op):

@@ -155,7 +155,7 @@ def bottom_from_pile(s: Adventures, seat: int, card: int) -> None:
 
 
 def take_back(use: int = 0, asked: str = "you") -> PilePick:
-    return PilePick("take back", take_back_card, use, asked)
+    return PilePick(f"take back {use}" if use else "take back", take_back_card, use, asked)
 
 
 def bottom_from_discards() -> PilePick:
@@ -194,7 +194,7 @@ class UpTo(Pick):
 
     def describe(self, words: Words) -> str:
         many = "any number of" if self.n == 0 else f"up to {self.n}"
-        return f"{self.source.describe(words).replace('{many}', many)}; for each, {self.what.describe(words)}"
+        return f"{self.source.describe(words).replace('{many}', many)}. For each, {self.what.describe(words)}"
 
 
 def exile_card(s: Adventures, seat: int, card: int) -> None:

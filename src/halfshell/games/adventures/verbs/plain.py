@@ -56,7 +56,7 @@ class Plain(Op):
         text = form(words, self.words, self.n, self.who)
         if self.per is not None:
             text += f" for each {said(words, self.per.words)}"
-        return text + (f", at most {self.most}" if self.most else "")
+        return text + (f" (at most {self.most})" if self.most else "")
 
 
 class Amount(Plain):
@@ -65,7 +65,7 @@ class Amount(Plain):
     def describe(self, words: Words) -> str:
         assert self.per is not None
         return form(words, f"{self.words} as", said(words, self.per.words), self.who) + (
-            f", at most {self.most}" if self.most else "")
+            f" (at most {self.most})" if self.most else "")
 
 
 PLAYER_NAME = "player"
@@ -226,7 +226,7 @@ class ThreatAndMore(Op):
         advance_threat(s, 1 + self.per.count(s, s.stack[self.you]))
 
     def describe(self, words: Words) -> str:
-        return f"threat +1, and +1 more for each {said(words, self.per.words)}"
+        return words["threat and more"].replace("{what}", said(words, self.per.words))
 
 
 def threat_back(n: int) -> Op:

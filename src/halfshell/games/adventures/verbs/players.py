@@ -119,24 +119,24 @@ def own_of_player(s: Adventures, you: int) -> int:
     return fighters_of(s, you)
 
 
-OWN_FIGHTERS = Set("own fighter", own_of_player)
-OWN_IN_ITS_ZONE = Set("own fighter there", in_its_zone)
+OWN_FIGHTERS = Set("one of their fighters", own_of_player)
+OWN_IN_ITS_ZONE = Set("one of those fighters", in_its_zone)
 
 
 def one_player_with_cards(what: Op) -> Op:
-    return PickPlayer("one player with a hand card", players_with_cards, 1, what)
+    return PickPlayer("a player with a card in hand", players_with_cards, 1, what)
 
 
 def one_player_with_discards(what: Op) -> Op:
-    return PickPlayer("one player", players_with_discards, 1, what)
+    return PickPlayer("a player", players_with_discards, 1, what)
 
 
 def up_to_players(n: int, what: Op) -> Op:
-    return PickPlayer(f"up to {n} players each", all_players, n, what)
+    return PickPlayer(f"choose up to {n} players; each of them", all_players, n, what)
 
 
 def each_player_with_six(what: Op) -> Op:
-    return EachPlayer("each player with 6 or more hand cards", players_with_six, what)
+    return EachPlayer("each player with 6 or more cards in hand", players_with_six, what)
 
 
 def each_player_near_mousers(what: Op) -> Op:

@@ -30,7 +30,7 @@ def one_or_two(s: Adventures, you: int) -> int:
     return min(s.seats, 2)
 
 
-ONE_OR_TWO = Count("1 with 1 player, else 2", one_or_two)
+ONE_OR_TWO = Count("2 foot soldiers (1 with only 1 player)", one_or_two)
 
 
 def deploy_as(count: Count) -> Op:

@@ -52,7 +52,7 @@ class Place(Pick):
         put(s, self.who(s, you), answer - SPACE)
 
     def describe(self, words: Words) -> str:
-        return f"place {said(words, self.members.words)} in {said(words, self.where.words)}"
+        return words["place"].replace("{who}", said(words, self.members.words)).replace("{where}", said(words, self.where.words))
 
 
 def place(members: Set, where: Where) -> Pick:
@@ -122,8 +122,7 @@ class Machine(Pick):
         s.stack[-1] = self.at
 
     def describe(self, words: Words) -> str:
-        text = form(words, self.words, self.n, "you")
-        return text if self.per is None else text.replace("{count}", said(words, self.per.words))
+        return form(words, self.words, self.n if self.per is None else said(words, self.per.words))
 
 
 def machine_on(n: int = 1) -> Op:
