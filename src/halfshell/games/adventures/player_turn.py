@@ -314,10 +314,11 @@ MANEUVERS: Final = script(
     AskYou(machines_in_reach, stop_machine, kind="space", rule="7.3"),
     takes=("you",))
 
-TURN: Final = script(
-    "adventures/turn",
-    Do(begin_turn, "you"),
+REST_OF_TURN: Final = script(
+    "adventures/rest of turn",
     While(actions_left, AskYou(legal, act, kind="action", rule="3.1"), on="you"),
     While(still_owing, AskYou(hand, pay, kind="card", rule="11.1"), on="you"),
     While(too_many_cards, AskYou(hand, discard, kind="card", rule="3.7"), on="you"),
     takes=("you",))
+
+TURN: Final = script("adventures/turn", Do(begin_turn, "you"), Call(REST_OF_TURN, "you"), takes=("you",))

@@ -181,12 +181,11 @@ def next_turn(s: State) -> None:
     s.call(TURN, s.turn)
 
 
-GAME: Final = script(
-    "adventures/game",
-    Call(SETUP),
-    If(is_duel, Repeat(Do(next_turn))),
-    Repeat(
-        Do(begin_round),
-        While(some_to_come, Do(reveal_next)),
-        Do(begin_ending),
-        While(some_ending, Do(end_next))))
+DUEL: Final = script("adventures/duel", Repeat(Do(next_turn)))
+
+# A round in its parts, so that a position can begin in the middle of it.
+REVEALS: Final = script("adventures/reveals", While(some_to_come, Do(reveal_next)))
+ENDS: Final = script("adventures/end of round", Do(begin_ending), While(some_ending, Do(end_next)))
+ROUNDS: Final = script("adventures/rounds", Repeat(Do(begin_round), Call(REVEALS), Call(ENDS)))
+
+GAME: Final = script("adventures/game", Call(SETUP), If(is_duel, Call(DUEL)), Call(ROUNDS))

@@ -71,7 +71,7 @@ def lay_out(s: State) -> None:
     s.board = TECHNODROME if krang else NEW_YORK
     take_deck(s, VILLAIN, deck_led_by(KRANG if krang else SHREDDER))
     stand(s, KRANG if krang else SHREDDER, STARTS[s.board][5])
-    s.coming.append(EXTRA)
+    s.coming += [VILLAIN, EXTRA]  # 1.5
     if krang:
         s.machines = [1, 1, 1]
         s.traps = list(range(len(TRAPS)))
@@ -177,9 +177,11 @@ def heroes_left(s: State, you: i64) -> list[int]:
 
 
 def take_hero(s: State, answer: i64, you: i64) -> None:
-    """1.3 Five cards, Michelangelo three."""
+    """1.3 Five cards, Michelangelo three. 11.1 Krang fights a duel at home."""
     assert isinstance(s, Adventures)
     deck = DECKS[answer - HERO]
+    if deck.leader == KRANG and s.options.board == "own":
+        s.board = TECHNODROME
     take_deck(s, you, deck)
     s.tell(events.CHOSE_HERO, you, deck.number)
     draw(s, you, deck.hand)
