@@ -47,7 +47,7 @@ def most_health(s: Adventures, fighter: i64) -> int:
     deck = DECKS[s.kind[owner]]
     if fighter == deck.sidekick:
         return deck.sidekick_health
-    return deck.health * s.seats if owner == VILLAIN else deck.health
+    return deck.health * (s.seats + 1) if owner == VILLAIN else deck.health
 
 
 def fall(s: Adventures, fallen: i64) -> None:
