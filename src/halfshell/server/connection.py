@@ -144,11 +144,12 @@ class Connection:
         if isinstance(message, Answer):
             await room.answer(seat, message.choice, message.key)
         elif isinstance(message, Undo):
-            await room.undo(seat, message.yes)
+            await room.undo(room.seats_with(self.key), message.yes)
         elif isinstance(message, Leave):
-            await room.leave(seat, message.away)
+            for own in room.seats_with(self.key):
+                await room.leave(own, message.away)
         elif isinstance(message, Begin):
-            await lobby.begin(self.house, room, seat)
+            await lobby.begin(self.house, room, room.seats_with(self.key))
         elif isinstance(message, Rematch):
             await lobby.rematch(self.house, room)
 

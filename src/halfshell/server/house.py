@@ -129,7 +129,7 @@ class House:
         await self.news(News(self.node, room.id))
 
     async def tell_presence(self, room: Room, asks: bool = False) -> None:
-        seats = sorted({c.seat for c in room.connections if c.seat is not None})
+        seats = sorted(room.connected())
         await self.news(News(self.node, room.id, True, seats, sum(c.seat is None for c in room.connections), asks))
 
     async def news(self, news: News) -> None:

@@ -24,8 +24,8 @@ def games() -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     game = game_of(name)
     minutes, promise = LIDS.get(name, ("", ""))
-    return GameInfo(name, game.title, PREFIXES[name], game.seats, minutes, promise, [option_info(option) for option in game.options],
-                    [BotInfo(bot.name, bot.words) for bot in bots(name)])
+    return GameInfo(name, game.title, PREFIXES[name], game.seats, game.cooperative, minutes, promise,
+                    [option_info(option) for option in game.options], [BotInfo(bot.name, bot.words) for bot in bots(name)])
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -20,7 +20,7 @@ from .house import House
 from .problems import Trouble
 from .render import changed_options
 from .room import Room
-from .seats import lock_of, new_key, seat_with
+from .seats import lock_of, new_key, seats_with
 from .store import Seat, Table
 from .wire import Entry, Join, NewTable, TableCard
 
@@ -61,11 +61,14 @@ async def make(house: House, new: NewTable) -> Entry:
     if not 0 <= new.clock <= SLOWEST_CLOCK:
         raise Trouble(400, f"the clock is 0 (none) or up to {SLOWEST_CLOCK} seconds for an answer")
     key = new_key()
-    seats = [seat_of(game, number, seat.kind, seat.bot, host, key) for number, seat in enumerate(new.seats)]
+    seats: list[Seat] = []
+    for number, seat in enumerate(new.seats):
+        name = names.unique(host, [one.name for one in seats])
+        seats.append(seat_of(game, number, seat.kind, seat.bot, name, key))
     mine = [seat.seat for seat in seats if seat.kind == "person"]
     still_open = any(seat.kind == "open" for seat in seats)
-    if len(mine) > 1:
-        raise Trouble(400, "you can have only one seat")
+    if len(mine) > 1 and not game.cooperative:
+        raise Trouble(400, "you can have only one seat where players are against each other")
     if not mine and still_open:
         raise Trouble(400, "take a seat yourself, or let bots have all of them")
     table = Table(new_id(), game.name, game.version, options, secrets.randbits(60), mine[0] if mine else WATCHER,
@@ -125,9 +128,9 @@ async def join(house: House, id: str, wish: Join, key: str) -> Entry:
     raise Trouble(409, "the game has begun; you can watch")
 
 
-async def begin(house: House, room: Room, seat: int) -> None:
+async def begin(house: House, room: Room, seats: list[int]) -> None:
     """Bots take the open seats. Raises Trouble."""
-    if seat != room.table.host:
+    if room.table.host not in seats:
         raise Trouble(409, "only the host can begin")
     bot = bots(room.game.name)[0].name
     await room.reload()
@@ -157,9 +160,9 @@ async def tables(house: House, keys: Mapping[str, str]) -> list[TableCard]:
     """Mine first (my turn before all), then open ones, then those to watch."""
     mine: list[TableCard] = []
     for table, seats in await house.store.tables(list(keys)):
-        seat = seat_with(seats, keys[table.id])
-        if seat is not None:
-            mine.append(card(house, table, seats, True, table.status == "playing" and await asked(house, table.id, seat)))
+        own = seats_with(seats, keys[table.id])
+        if own:
+            mine.append(card(house, table, seats, True, table.status == "playing" and await asked(house, table.id, own)))
     mine.sort(key=lambda one: (not one.my_turn, one.status == "over", one.age))
     have = {one.table for one in mine}
     since = time.time() - LISTED_FOR
@@ -167,13 +170,13 @@ async def tables(house: House, keys: Mapping[str, str]) -> list[TableCard]:
     return mine + [card(house, table, seats, False, False) for table, seats in others if table.id not in have]
 
 
-async def asked(house: House, id: str, seat: int) -> bool:
+async def asked(house: House, id: str, seats: list[int]) -> bool:
     try:
         room = await house.room(id)
     except Trouble:
         return False
     question = room.asked()
-    return question is not None and seat in question.choice.seats
+    return question is not None and not set(seats).isdisjoint(question.choice.seats)
 
 
 def card(house: House, table: Table, seats: list[Seat], mine: bool, my_turn: bool) -> TableCard:

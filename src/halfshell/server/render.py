@@ -28,7 +28,8 @@ def table_view(room: Room, seat: int | None, key: str, since: int) -> TableView:
         prefix=PREFIXES[table.game],
         status="open" if match is None else "over" if match.state.is_terminal() else "playing",
         seat=seat,
-        host=seat is not None and seat == table.host,
+        own=room.seats_with(key),
+        host=table.host in room.seats_with(key),
         key=key if seat is not None else "",
         seats=[seat_info(one, one.kind == "bot" or one.seat in room.here()) for one in room.seats],
         watching=room.watching(),
@@ -39,7 +40,7 @@ def table_view(room: Room, seat: int | None, key: str, since: int) -> TableView:
         choice=None if match is None else choice_view(match, seat, names, room.seconds_left()),
         events=[] if match is None else events(match, seat, names, since),
         text=[] if match is None else [named(line, names) for line in room.game.table(match.state, seat)],
-        undo=undo_view(room, seat),
+        undo=undo_view(room, room.seats_with(key)),
         result=result(match),
         rematch=table.rematch)
 
@@ -78,8 +79,8 @@ def events(match: Match, seat: int | None, names: Sequence[str], since: int) -> 
                       named(match.game.narrate(event), list(names))) for event in found]
 
 
-def undo_view(room: Room, seat: int | None) -> UndoView:
-    may = room.match is not None and seat is not None and room.asking is None and room.match.undo_to(seat) is not None
+def undo_view(room: Room, own: list[int]) -> UndoView:
+    may = room.match is not None and room.asking is None and room.last_to_answer(own) is not None
     return UndoView(may, room.asking, room.not_agreed())
 
 

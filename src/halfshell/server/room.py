@@ -22,7 +22,7 @@ from halfshell.games import game as game_of
 
 from .pacing import JUMP_IN, UNDO_SECONDS, Asked, Moment, Pacing
 from .presence import Presence
-from .seats import seat_with
+from .seats import seats_with
 from .store import Seat, Store, Table, Taken, Vote
 
 if TYPE_CHECKING:
@@ -59,12 +59,23 @@ class Room:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def seat_with(self, key: str) -> int | None:
-        return seat_with(self.seats, key)
+    def seats_with(self, key: str) -> list[int]:
+        return seats_with(self.seats, key)
+
+    def seat_with(self, key: str, before: int | None = None) -> int | None:
+        """The seat that this key opens; of several one that is asked now, else the one before."""
+        mine = self.seats_with(key)
+        asked = self.game.seats_asked(self.match.state) if self.match else ()
+        wanted = [seat for seat in mine if seat in asked] or mine
+        return before if before in wanted else next(iter(wanted), None)
 
     def here(self) -> set[int]:
         """The people who are connected, to this node or another."""
-        return {c.seat for c in self.connections if c.seat is not None} | self.presence.seats()
+        return self.connected() | self.presence.seats()
+
+    def connected(self) -> set[int]:
+        """The seats of those who are connected to this node."""
+        return {seat for c in self.connections for seat in self.seats_with(c.key)}
 
     def watching(self) -> int:
         return sum(c.seat is None for c in self.connections) + self.presence.watching()
@@ -104,8 +115,6 @@ class Room:
         if found is None:
             raise LookupError(f"table {self.id} is gone")
         self.table, self.seats = found
-        for connection in self.connections:
-            connection.seat = self.seat_with(connection.key)
         if self.table.status == "open":
             return
         if self.match is None:
@@ -121,6 +130,7 @@ class Room:
         self.used = time.monotonic()
         self.changed.set()
         for connection in self.connections:
+            connection.seat = self.seat_with(connection.key, connection.seat)
             connection.dirty.set()
 
     # --- answers -----------------------------------------------------------------------------------------------------
@@ -166,6 +176,12 @@ class Room:
         """Who asks to take back."""
         return next((vote.seat for vote in self.votes if vote.asks), None)
 
+    def last_to_answer(self, seats: list[int]) -> int | None:
+        """Of these seats, the one whose answer would be taken back."""
+        match = self.playing()
+        rows = {to: seat for seat in seats if (to := match.undo_to(seat)) is not None}
+        return rows[max(rows)] if rows else None
+
     def use_votes(self, votes: list[Vote]) -> None:
         before, self.votes = self.asking, votes
         if self.asking is not None and before is None:
@@ -178,19 +194,21 @@ class Room:
         agreed = {vote.seat for vote in self.votes}
         return [seat.seat for seat in self.seats if seat.kind == "person" and not seat.away and seat.seat not in agreed]
 
-    async def undo(self, seat: int, yes: bool) -> None:
-        """Ask, agree or decline. Raises Refused."""
+    async def undo(self, seats: list[int], yes: bool) -> None:
+        """Ask, agree or decline, for all seats of a person. Raises Refused."""
         match = self.playing()
         async with self.lock:
             await self.catch_up()
             number = len(match.rows)
             if not yes:
                 await self.store.vote_down(self.id, number)
-            elif self.asking is None and match.undo_to(seat) is None:
+            elif self.asking is None and self.last_to_answer(seats) is None:
                 raise Refused("", "there is nothing that you could take back: something was drawn, rolled or shown since")
             else:
-                with contextlib.suppress(Taken):  # has voted already
-                    await self.store.vote(self.id, number, Vote(seat, self.asking is None))
+                asks = self.last_to_answer(seats) if self.asking is None else None
+                for seat in seats:
+                    with contextlib.suppress(Taken):  # has voted already
+                        await self.store.vote(self.id, number, Vote(seat, seat == asks))
             self.use_votes(await self.store.votes(self.id, number))
             await self.take_back(match)
         await self.happened()

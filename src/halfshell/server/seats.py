@@ -26,10 +26,10 @@ def lock_of(key: str) -> str:
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest() if key else ""
 
 
-def seat_with(seats: Sequence[Seat], key: str) -> int | None:
-    """The seat that this key opens."""
+def seats_with(seats: Sequence[Seat], key: str) -> list[int]:
+    """The seats that this key opens; several where one person plays for several."""
     lock = lock_of(key)
-    return next((seat.seat for seat in seats if lock and secrets.compare_digest(seat.lock, lock)), None)
+    return [seat.seat for seat in seats if lock and secrets.compare_digest(seat.lock, lock)]
 
 
 def key_for(table: str, connection: HTTPConnection) -> str:

@@ -35,6 +35,7 @@ class GameInfo(Struct):
     title: str
     prefix: str  # of rule numbers: "UNO"
     players: tuple[int, int]
+    cooperative: bool  # all win or lose together: one person may play for several
     minutes: str
     promise: str  # one line for the box lid
     options: list[OptionInfo]
@@ -64,7 +65,7 @@ class RulesPage(Struct):
 
 
 class NewSeat(Struct):
-    """`me` may stand once; `open` waits for a person."""
+    """`me` may stand once, in a cooperative game for several seats; `open` waits for a person."""
 
     kind: Literal["me", "bot", "open"]
     bot: str = ""
@@ -186,6 +187,7 @@ class TableView(Struct, tag="table"):
     prefix: str
     status: Literal["open", "playing", "over"]
     seat: int | None  # yours; none: you watch
+    own: list[int]  # all that are yours: `seat` is the one that is asked, or was last
     host: bool
     key: str  # of your seat, for the personal link; "" for spectators
     seats: list[SeatInfo]
