@@ -1,5 +1,5 @@
 import type { EmblemName, Face, SignName, Tone } from '../../kit'
-import { emblemOf, SIDEKICKS, toneOf } from './looks'
+import { DUELIST, emblemOf, SIDEKICKS, toneOf } from './looks'
 import type { AdventuresContent, CardInfo, CardKind, DeckInfo, InitiativeView, TrapView, Window } from './types'
 
 export const WINDOWS: Record<Window, string> = {
@@ -14,7 +14,7 @@ const SIDES: Record<string, { tone: Tone; emblem: EmblemName; word: string; sign
   henchman: { tone: 'night', emblem: 'villain', word: 'Henchman', sign: 'henchman-mark' },
   extra: { tone: 'villain', emblem: 'foot', word: 'Event', sign: 'threat' },
 }
-const PICTURES: Record<string, EmblemName> = { friends: 'ally', traps: 'krang' }
+const PICTURES: Record<string, EmblemName> = { friends: 'ally', 'extra.krang': 'krang' }
 
 /** What stands on the cards of this game. */
 export class Content {
@@ -37,6 +37,8 @@ export class Content {
   }
 
   deck(id: string): DeckInfo | undefined { return this.decks.find((deck) => deck.id === id) }
+  /** In a duel Shredder and Krang have decks of their own. */
+  hero(id: string, duel: boolean): DeckInfo | undefined { return (duel ? this.deck(DUELIST + id) : undefined) ?? this.deck(id) }
 
   nameOfTrap(id: string): string { return this.#traps.get(id) ?? id }
 

@@ -6,9 +6,15 @@ const LOOKS: Record<string, Tone> = {
   shredder: 'villain', krang: 'krang', 'bebop-rocksteady': 'steel', baxter: 'steel', wingnut: 'rust', leatherhead: 'swamp', slash: 'swamp', 'rat-king': 'rust',
 }
 
-export const toneOf = (fighter: string): Tone => LOOKS[fighter] ?? 'night'
+/** The decks with which villains fight a duel are called after them. */
+export const DUELIST = 'duelist-'
+/** Who leads a deck, by its id; a fighter leads himself. */
+export const leaderOf = (deck: string): string => deck.replace(DUELIST, '')
+
+/** The look of a fighter, or of the one who leads a deck. */
+export const toneOf = (id: string): Tone => LOOKS[leaderOf(id)] ?? 'night'
 /** Fighters and portraits have the same names; whoever is drawn nowhere gets the mark of the side. */
-export const emblemOf = (fighter: string, stranger: EmblemName = 'villain'): EmblemName => fighter in LOOKS ? fighter as EmblemName : stranger
+export const emblemOf = (id: string, stranger: EmblemName = 'villain'): EmblemName => leaderOf(id) in LOOKS ? leaderOf(id) as EmblemName : stranger
 
 /** Cards name the one who may use them by name. */
 export const SIDEKICKS: Record<string, EmblemName> = {

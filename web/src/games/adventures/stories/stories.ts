@@ -3,7 +3,7 @@ import type { Story } from '../../uno/stories/story-table.svelte'
 import type { AdventuresView, CombatView, DeckView, FighterView, InitiativeView } from '../types'
 
 const NAMES = ['Ana', 'Maximiliane Wiesengrund', 'Donnie Bot', 'Jürgen']
-const HAND = ['leonardo-katana', 'leonardo-fearless-leader', 'leonardo-quick-strike', 'leonardo-eat-sleep-and-breathe-ninjutsu', 'leonardo-i-have-a-plan', 'leonardo-heroes-in-a-half-shell', 'leonardo-protective-father']
+const HAND = ['leonardo.katana', 'leonardo.fearless-leader', 'leonardo.quick-strike', 'leonardo.eat-sleep-and-breathe-ninjutsu', 'leonardo.i-have-a-plan', 'leonardo.heroes-in-a-half-shell', 'leonardo.protective-father']
 
 const option = (key: string, text = key): OptionView => ({ key, text, note: '' })
 let number = 0
@@ -19,9 +19,9 @@ const fighter = (id: string, name: string, at: number, space: string | null, hea
 const turn = (id: string, name: string, side: string, state: string, now: string, end = '', move = 0): InitiativeView => ({ id, name, side, move, now, end, state })
 
 const HEROES = [
-  deck('leonardo', 'Leonardo', 0, { hand: HAND.length, cards: HAND, discards: ['leonardo-quick-strike', 'leonardo-leonardo-leads', 'leonardo-for-sensei'] }),
-  deck('raphael', 'Raphael', 1, { hand: 4, discards: ['raphael-sai'] }),
-  deck('donatello', 'Donatello', 2, { hand: 6, tucked: ['donatello-electro-grenade'], discards: ['donatello-quick-strike'] }),
+  deck('leonardo', 'Leonardo', 0, { hand: HAND.length, cards: HAND, discards: ['leonardo.quick-strike', 'leonardo.leonardo-leads', 'leonardo.for-sensei'] }),
+  deck('raphael', 'Raphael', 1, { hand: 4, discards: ['raphael.sai'] }),
+  deck('donatello', 'Donatello', 2, { hand: 6, tucked: ['donatello.electro-grenade'], discards: ['donatello.quick-strike'] }),
   deck('michelangelo', 'Michelangelo', 3, { hand: 3 }),
 ]
 const PLAYERS = (spaces: (string | null)[]): FighterView[] => [
@@ -36,8 +36,8 @@ function newYork(change: Partial<AdventuresView> = {}): AdventuresView {
   return {
     mode: 'co-op', board: 'new-york', round: 3, turn: 'leonardo', actions: 2,
     decks: [
-      ...HEROES, deck('shredder', 'Shredder', null, { move: 3, draw_pile: 6, supply: 15, discards: ['shredder-command-the-foot'] }),
-      deck('rat-king', 'Rat King', null, { draw_pile: 8, supply: 6, discards: ['rat-king-thousand-teeth'] }), deck('bebop-rocksteady', 'Bebop & Rocksteady', null, { move: 3, draw_pile: 7, top: 'bebop-rocksteady-thick-skulls' }),
+      ...HEROES, deck('shredder', 'Shredder', null, { move: 3, draw_pile: 6, supply: 15, discards: ['shredder.command-the-foot'] }),
+      deck('rat-king', 'Rat King', null, { draw_pile: 8, supply: 6, discards: ['rat-king.thousand-teeth'] }), deck('bebop-rocksteady', 'Bebop & Rocksteady', null, { move: 3, draw_pile: 7, top: 'bebop-rocksteady.thick-skulls' }),
       deck('wingnut', 'Wingnut', null, { move: 4, draw_pile: 9 }), deck('baxter', 'Baxter Stockman', null, { out: true, draw_pile: 3 }),
     ],
     fighters: [
@@ -60,7 +60,7 @@ function newYork(change: Partial<AdventuresView> = {}): AdventuresView {
       turn('rat-king', 'Rat King', 'enemy', 'waiting', 'Place 1 rat token with his closest player fighter. Then he takes a turn.', '', 2),
       turn('bebop-rocksteady', 'Bebop & Rocksteady', 'enemy', 'waiting', 'They move 2 toward the villain if they share no zone. Then they take a turn.', '', 3),
       turn('wingnut', 'Wingnut', 'enemy', 'waiting', 'Wingnut takes a turn and may fly over player fighters.', '', 4),
-      turn('to-the-streets', 'To the Streets!', 'extra', 'waiting', 'Deploy foot soldiers in the borough under threat.'), turn('friends', 'Friends in Odd Places', 'ally', 'waiting', '', 'If somebody stands on the starting space of the ally, the ally joins.'),
+      turn('extra.shredder', 'To the Streets!', 'extra', 'waiting', 'Deploy foot soldiers in the borough under threat.'), turn('friends', 'Friends in Odd Places', 'ally', 'waiting', '', 'If somebody stands on the starting space of the ally, the ally joins.'),
     ],
     ally: { id: 'ally.dockside-medic', name: 'Dockside Medic', start: 1, now: 'One player fighter heals 2.', end: '' }, allies: 6, henchmen: 5, combat: null, reach: [],
     intents: [{ enemy: 'shredder', targets: ['leonardo'], spaces: [] }, { enemy: 'rat-king', targets: ['raphael', 'casey'], spaces: ['manhattan-2'] }, { enemy: 'bebop-rocksteady', targets: ['michelangelo'], spaces: [] }, { enemy: 'wingnut', targets: [], spaces: [] }],
@@ -77,7 +77,7 @@ const story = (view: AdventuresView, choice: ChoiceView | null, rest: Partial<St
   ({ names: NAMES, me: 0, view: view as never, choice, events: [event('deployed', '6.4', 'A foot soldier takes the circle between M 1 and M 3.'), event('attacked', '5.1', 'Shredder attacks Leonardo.')], fresh: 1, ...rest })
 
 const actions = ask([0], 'Your first action: maneuver, attack, or play a scheme.', [
-  option('maneuver', 'Maneuver'), option('attack:leonardo:shredder', 'Leonardo attacks Shredder'), option('scheme:leonardo-protective-father', 'Protective Father'),
+  option('maneuver', 'Maneuver'), option('attack:leonardo:shredder', 'Leonardo attacks Shredder'), option('scheme:leonardo.protective-father', 'Protective Father'),
 ])
 const defend = ask([0], 'Shredder attacks Leonardo: play a card to defend, or none.', [
   ...HAND.slice(2, 6).map((card) => option(`card:${card}`, `Defend with ${card}`)), option('pass', 'No defense'),
@@ -94,9 +94,9 @@ const technodrome = newYork({
     ...PLAYERS(['core-6', 'portal-2', 'command-2', 'command-3', null, null, null, null]).slice(0, 4), enemy('krang', 'Krang', 2, 'core-4', 15, 21), enemy('baxter', 'Baxter Stockman', 3, 'core-3', 10, 10),
     enemy('leatherhead', 'Leatherhead', 4, 'armory-3', 6, 10),
   ],
-  mousers: ['portal-3', 'core-6'], turn: null, die: 2, trap: { id: 'laser-grid', name: 'Laser Grid', texts: ['One player fighter takes 1 damage.', 'Each player chooses an own fighter: it takes 1 damage.', 'Each player chooses an own fighter: it takes 2 damage.'], roll: 2 },
-  traps: 5, trap_discards: ['repair-drones'],
-  row: [turn('raphael', 'Raphael', 'player', 'done', 'Raphael takes two actions.'), turn('traps', 'Technodrome Traps', 'extra', 'now', 'Reveal a trap and roll the die.')],
+  mousers: ['portal-3', 'core-6'], turn: null, die: 2, trap: { id: 'trap.laser-grid', name: 'Laser Grid', texts: ['One player fighter takes 1 damage.', 'Each player chooses an own fighter: it takes 1 damage.', 'Each player chooses an own fighter: it takes 2 damage.'], roll: 2 },
+  traps: 5, trap_discards: ['trap.repair-drones'],
+  row: [turn('raphael', 'Raphael', 'player', 'done', 'Raphael takes two actions.'), turn('extra.krang', 'Technodrome Traps', 'extra', 'now', 'Reveal a trap and roll the die.')],
   to_come: [turn('leonardo', 'Leonardo', 'player', 'waiting', 'Leonardo takes two actions.'), turn('krang', 'Krang', 'enemy', 'waiting', 'Krang takes a turn.', 'Threat +1, and +1 more for each running machine.', 2), turn('baxter', 'Baxter Stockman', 'enemy', 'waiting', 'Place a mouser, then he takes a turn.', 'Each player next to a mouser discards the top card of the deck.', 2)],
   ally: null, allies: 0, henchmen: 0, intents: [{ enemy: 'krang', targets: ['leonardo'], spaces: [] }, { enemy: 'baxter', targets: ['splinter'], spaces: ['core-2'] }],
 })
@@ -116,14 +116,14 @@ export const stories: Record<string, Story> = {
     turn: 'shredder', actions: 0,
     combat: combat({
       revealed: true, window: 'done', damage: 3, winner: 'attacker',
-      attack: side('shredder', 'shredder-gauntlet-slash', { printed: 4, value: 6, reasons: [{ words: 'a foot soldier next to Leonardo', n: 1, becomes: false }, { words: 'threat level', n: 1, becomes: false }] }),
-      defense: side('leonardo', 'leonardo-quick-strike', { printed: 3, value: 3, cancelled: ['after'] }),
+      attack: side('shredder', 'shredder.gauntlet-slash', { printed: 4, value: 6, reasons: [{ words: 'a foot soldier next to Leonardo', n: 1, becomes: false }, { words: 'threat level', n: 1, becomes: false }] }),
+      defense: side('leonardo', 'leonardo.quick-strike', { printed: 3, value: 3, cancelled: ['after'] }),
     }),
   }), ask([1], "It is Maximiliane Wiesengrund's turn.", [])),
   'after combat': story(newYork({
     combat: combat({
-      revealed: true, window: 'after', damage: 2, winner: 'attacker', attack: side('leonardo', 'leonardo-for-sensei', { printed: 4, value: 4 }),
-      defense: side('shredder', 'shredder-iron-composure', { printed: 3, value: 2, reasons: [{ words: 'rats in the walls of the old pumping station', n: -1, becomes: false }] }),
+      revealed: true, window: 'after', damage: 2, winner: 'attacker', attack: side('leonardo', 'leonardo.for-sensei', { printed: 4, value: 4 }),
+      defense: side('shredder', 'shredder.iron-composure', { printed: 3, value: 2, reasons: [{ words: 'rats in the walls of the old pumping station', n: -1, becomes: false }] }),
     }),
   }), ask([0], 'For Sensei: discard a card for one more action?', [...HAND.map((card) => option(`card:${card}`, `Discard ${card}`)), option('pass', 'Keep all')], '4.2')),
   'waiting in a combat': story(newYork({ turn: 'raphael', combat: combat({ attack: side('raphael', null), defense: side('shredder', null, { played: false }) }) }), ask([1], 'Maximiliane Wiesengrund is choosing a card.', [], '4.1')),
@@ -132,7 +132,7 @@ export const stories: Record<string, Story> = {
   heroes: story(newYork({ turn: null, row: [], to_come: [], decks: newYork().decks.slice(1, 2), fighters: [], soldiers: [], reach: [], intents: [], ally: null, henchmen: 0 }), ask([0], 'Choose your hero.', ['leonardo', 'donatello', 'michelangelo'].map((id) => option(`hero:${id}`)), '1.3')),
   minions: story(newYork({ turn: null, row: [], to_come: [], decks: [], fighters: [], soldiers: [], intents: [], ally: null, henchmen: 0 }), ask([0, 1], 'Which minion joins Shredder?', ['bebop-rocksteady', 'baxter', 'wingnut', 'leatherhead', 'slash', 'rat-king'].map((id) => option(`minion:${id}`)), '1.2')),
   starts: story(newYork({ turn: null, row: [], to_come: [], intents: [] }), ask([0, 1, 2, 3], 'Where does Leonardo start?', ['staten-2', 'queens-4', 'bronx-5', 'brooklyn-3'].map((id) => option(`space:${id}`, 'Start here')), '1.4')),
-  spread: story(newYork(), ask([0], 'Thinking Ahead: put a card of the discard pile under the deck?', [option('card:leonardo-leonardo-leads'), option('card:leonardo-for-sensei'), option('pass', 'No')], '4.2')),
+  spread: story(newYork(), ask([0], 'Thinking Ahead: put a card of the discard pile under the deck?', [option('card:leonardo.leonardo-leads'), option('card:leonardo.for-sensei'), option('pass', 'No')], '4.2')),
   duel: story(duel, actions, { names: NAMES.slice(0, 2) }),
   watching: story(newYork(), ask([0], "It is Ana's turn.", []), { me: null }),
 }
