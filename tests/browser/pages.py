@@ -78,6 +78,11 @@ class Board:
         return True
 
 
+def uno_box(page: Page) -> Locator:
+    """UNO among the games on the home page."""
+    return page.get_by_role("article", name="UNO")
+
+
 def axe(page: Page) -> list[str]:
     """What axe-core holds to be serious or critical."""
     page.evaluate(AXE.read_text())

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from pages import Board, Open, Prepare, axe, fits
+from pages import Board, Open, Prepare, axe, fits, uno_box
 from playwright.sync_api import Page, expect
 from prepared import mine
 from test_hands import tab_to
@@ -67,9 +67,9 @@ def test_reduced_motion_leaves_nothing_moving(seated: Seated) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_serious(open_page: Open, prepare: Prepare, dark: bool) -> None:
     page = open_page("/", dark=dark, still=True)
-    page.get_by_role("button", name="Play now").wait_for()
+    uno_box(page).wait_for()
     assert axe(page) == []
-    page.get_by_role("button", name="Invite friends").click()
+    uno_box(page).get_by_role("button", name="Invite friends").click()
     page.get_by_text("House rules").click()
     assert axe(page) == []
     page.keyboard.press("Escape")
@@ -90,10 +90,10 @@ def test_axe_finds_nothing_serious(open_page: Open, prepare: Prepare, dark: bool
 
 def test_a_game_begins_and_a_card_is_played_without_a_mouse(open_page: Open) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    uno_box(page).wait_for()
     tab_to(page, "input")
     page.keyboard.type("Ana")
-    tab_to(page, "article button")
+    tab_to(page, 'article:has([href="/rules/uno"]) button')
     assert page.evaluate("document.activeElement.textContent").strip().startswith("Play now")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/t/"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 import time
 
-from pages import Board, Open
+from pages import Board, Open, uno_box
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -24,7 +24,7 @@ def play_to_the_end(page: Page, seconds: float = 600) -> int:
 def a_table_for_two(open_page: Open) -> tuple[Page, Locator]:
     """The dialog of a new table for me and one bot, its other readings of the rules in sight."""
     page = open_page("/", still=True)
-    page.get_by_role("button", name="Invite friends").click()
+    uno_box(page).get_by_role("button", name="Invite friends").click()
     dialog = page.get_by_role("dialog")
     for _ in range(2):
         dialog.get_by_role("button", name="One seat less").click()
@@ -36,7 +36,7 @@ def a_table_for_two(open_page: Open) -> tuple[Page, Locator]:
 def test_one_click_to_a_game_against_bots(open_page: Open) -> None:
     page = open_page("/")
     page.get_by_role("textbox", name="Your name").fill("Karai-Fan mit 24 Zeichen")
-    page.get_by_role("button", name="Play now").click()
+    uno_box(page).get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/t/"))
     board = Board(page)
     expect(board.hand.first).to_be_visible()  # seven, or more: bots may have moved before

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from pages import Board, Open, Prepare, fits
+from pages import Board, Open, Prepare, fits, uno_box
 from playwright.sync_api import Error, Locator, Page, expect
 from prepared import mine
 from test_moments import a_quiet_turn
@@ -99,7 +99,7 @@ def test_from_home_to_a_played_card_and_back_by_keys(open_page: Open, prepare: P
     tab_to(page, 'a[href="/"]')
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/$"))
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(uno_box(page).get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_several_turns_are_played_in_plain_text_alone(seated: Seated) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 import time
 
-from pages import Board, Open, Prepare
+from pages import Board, Open, Prepare, uno_box
 from playwright.sync_api import Page, expect
 from prepared import mine
 from rule import rule
@@ -17,7 +17,7 @@ def a_table_for_two(open_page: Open) -> tuple[Page, str]:
     """Ana has made it and waits; the link for a friend."""
     page = open_page("/")
     page.get_by_role("textbox", name="Your name").fill("Ana")
-    page.get_by_role("button", name="Invite friends").click()
+    uno_box(page).get_by_role("button", name="Invite friends").click()
     dialog = page.get_by_role("dialog")
     for _ in range(2):
         dialog.get_by_role("button", name="One seat less").click()
