@@ -1,28 +1,9 @@
 """The game in words."""
 from __future__ import annotations
 
-from halfshell.core.events import Event
-from halfshell.core.script import CODE
+from .answers import note, option_text
+from .narrate import narrate
+from .prompts import prompt
+from .table import table
 
-from .keys import KEYS
-from .state import Adventures
-
-
-def prompt(s: Adventures, seat: int | None, asked: tuple[int, ...]) -> str:
-    return CODE[s.stack[-1]].prompt()
-
-
-def option_text(s: Adventures, action: int) -> str:
-    return KEYS[action]
-
-
-def note(s: Adventures, action: int) -> str:
-    return ""
-
-
-def narrate(event: Event) -> str:
-    return f"{event.name}: {', '.join([f'{k} {v}' for k, v in event.data.items()])}"
-
-
-def table(s: Adventures, seat: int | None) -> list[str]:
-    return [f"Round {s.round}."]
+__all__ = ["narrate", "note", "option_text", "prompt", "table"]

@@ -56,6 +56,7 @@ BOTH: Final[Words] = {
     "machine on": "activate 1 doomsday machine",
     "machine on as": "activate as many doomsday machines as {n}",
     "damage": "deal {n} damage to {who}",
+    "damage one": "choose {who}, which takes {n} damage",
     "damage one s": "chooses {who}, which takes {n} damage",
     "heal": "{who} heal{s} {n}",
     "heal one": "choose {who}, which heals {n}",
@@ -69,6 +70,7 @@ BOTH: Final[Words] = {
     "toward villain": "move {who} 1 space toward the villain|move {who} {n} spaces toward the villain",
     "toward closest": "{who} move{s} 1 space toward its closest player fighter|"
                       "{who} move{s} {n} spaces toward its closest player fighter",
+    "which closest": "choose which of the closest player fighters {who} moves toward",
     "turn of": "choose {who}, which takes a turn; if it has no target in reach, the threat marker does not advance",
     "place": "place {who} in {where}",
     "swap": "swap {sidekick} with {who}",
@@ -81,6 +83,7 @@ BOTH: Final[Words] = {
     "rat under the closest": "place 1 rat token in the space of the closest player fighter, or next to it if that space has one",
     "take back": "return 1 card from your discard pile to your hand",
     "take back s": "return 1 card from their discard pile to their hand",
+    "take back 3": "return 1 attack, defense, or versatile card from your discard pile to your hand",
     "take back 3 s": "return 1 attack, defense, or versatile card from their discard pile to their hand",
     "bottom from discards": "put 1 card from your discard pile on the bottom of your deck",
     "exile 3": "remove {many} attack, defense, or versatile cards in your discard pile from the game",

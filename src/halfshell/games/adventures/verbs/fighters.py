@@ -127,7 +127,13 @@ class PickFighter(Pick):
         self.consequence(s, you, fighter, self.n)
 
     def describe(self, words: Words) -> str:
-        return agreeing(form(words, self.words, self.n % (STEPS + 1), self.asked), "{who}", said(words, self.members.words))
+        return self.said_to(words, self.asked)
+
+    def request(self, words: Words) -> str:
+        return self.said_to(words, "you")
+
+    def said_to(self, words: Words, asked: str) -> str:
+        return agreeing(form(words, self.words, self.n % (STEPS + 1), asked), "{who}", said(words, self.members.words))
 
 
 def hurt_one(s: Adventures, you: int, fighter: int, n: int) -> None:
@@ -203,7 +209,7 @@ class MoveAsFar(PickFighter):
         s.stack[self.it] = fighter
         walk(s, you, fighter, min(self.count.count(s, you), STEPS) + self.n)
 
-    def describe(self, words: Words) -> str:
+    def said_to(self, words: Words, asked: str) -> str:
         return agreeing(form(words, self.words, said(words, self.count.words)), "{who}", said(words, self.members.words))
 
 
@@ -231,6 +237,9 @@ class TowardClosest(Pick):
 
     def describe(self, words: Words) -> str:
         return agreeing(form(words, "toward closest", self.n), "{who}", words["it"])
+
+    def request(self, words: Words) -> str:
+        return words["which closest"].replace("{who}", words["it"])
 
 
 def closest_players(s: Adventures, space: int) -> list[int]:

@@ -199,6 +199,10 @@ class Pick(Question):
     def prompt(self) -> str:
         return type(self).__name__
 
+    def request(self, words: Words) -> str:
+        """The sentence as it is put to who answers: what a text says of another is said to you."""
+        return self.describe(words)
+
 
 class EachFighter(Question):
     """each(FRIENDS_ALL, move(3, IT)): of a set that is taken once, one after the other in the order that the asked choose.
@@ -242,7 +246,9 @@ class EachFighter(Question):
         return "order"
 
     def describe(self, words: Words) -> str:
-        return self.what.describe({**words, "it": each_of(words, self.members.words)})
+        table = type(words)(words)
+        table["it"] = each_of(words, self.members.words)
+        return self.what.describe(table)
 
 
 class TakeSet(Op):
@@ -377,6 +383,9 @@ class Choice(Pick):
             return "either " + " or ".join(texts)
         numbered = [f"({n}) {text.replace('. If you do,', ', and if you do,')}" for n, text in enumerate(texts, 1)]
         return f"choose {self.n} and resolve them in this order: {'; '.join(numbered)}"
+
+    def request(self, words: Words) -> str:
+        return "choose one effect" if self.n == 1 else f"choose {self.n} different effects"
 
 
 class Forget(Op):

@@ -52,6 +52,9 @@ class HandCard(Pick):
     def describe(self, words: Words) -> str:
         return form(words, self.words, 1, self.asked)
 
+    def request(self, words: Words) -> str:
+        return form(words, self.words, 1)
+
 
 def discard_it(s: Adventures, seat: int, card: int) -> None:
     discard_from_hand(s, seat, card)
@@ -139,6 +142,9 @@ class PilePick(Pick):
     def describe(self, words: Words) -> str:
         return form(words, self.words, 1, self.asked)
 
+    def request(self, words: Words) -> str:
+        return form(words, self.words, 1)
+
 
 def take_back_card(s: Adventures, seat: int, card: int) -> None:
     s.discards[seat].remove(card)
@@ -195,6 +201,9 @@ class UpTo(Pick):
     def describe(self, words: Words) -> str:
         many = "any number of" if self.n == 0 else f"up to {self.n}"
         return f"{self.source.describe(words).replace('{many}', many)}. For each, {self.what.describe(words)}"
+
+    def request(self, words: Words) -> str:
+        return self.describe(words).replace(". For", "; for")
 
 
 def exile_card(s: Adventures, seat: int, card: int) -> None:

@@ -67,6 +67,9 @@ class PickPlayer(Pick):
     def describe(self, words: Words) -> str:
         return f"{said(words, self.words)} {self.what.describe(words)}"
 
+    def request(self, words: Words) -> str:
+        return self.describe(words) if self.n > 1 else f"choose {said(words, self.words)}, who {self.what.describe(words)}"
+
 
 def players_with_discards(s: Adventures, you: int) -> int:
     return sum([BIT[seat] for seat in s.team() if s.discards[seat]])
