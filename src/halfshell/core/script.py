@@ -198,9 +198,11 @@ def explain(s: State, words: dict[str, str]) -> str:
     for found, number, values in frames(s.stack):
         named = ", ".join(f"{k}={v}" for k, v in values.items())
         lines.append(f"{found.name}({named})")
-        at = found.start
-        while at <= found.start + number or not isinstance(CODE[at], End):
-            mark = ">" if at == found.start + number else " "
+        here = found.start + number
+        end = here
+        while not isinstance(CODE[end], End):
+            end += 1
+        for at in range(found.start, max(end, here + 1)):
+            mark = ">" if at == here else " "
             lines.append(f"  {mark} {'  ' * CODE[at].depth}{CODE[at].describe(words)}")
-            at += 1
     return "\n".join(lines) or "the game is over"
