@@ -45,8 +45,8 @@ def events(s: Adventures, name: str = "", seat: int | None = None) -> list[dict[
 def written_back(facts: dict[str, Any]) -> dict[str, Any]:
     """Facts as a position that leaves nothing open."""
     given = {key: facts[key] for key in (
-        "turn", "actions", "round", "heroes", "at", "health", "hands", "discards", "tucked", "supply", "soldiers", "mousers", "rats",
-        "machines", "trap_discards", "dimension_x", "fallen", "row")}
+        "turn", "actions", "round", "heroes", "order", "at", "health", "hands", "discards", "tucked", "supply", "soldiers", "mousers",
+        "rats", "machines", "trap_discards", "dimension_x", "fallen", "row")}
     given["decks"] = {name: [*cards, "end"] for name, cards in facts["decks"].items()}
     for key in ("traps", "to_come", "allies", "henchmen"):
         given[key] = [*facts[key], "end"]

@@ -32,7 +32,7 @@ from .damage import hurt
 from .keys import CARD
 from .movement import soldiers_next_to
 from .names import BIT, NONE, PLAYERS, SHREDDER
-from .piles import combat_card, shuffle_in, take_from_hand, to_discards
+from .piles import combat_card, take_from_hand, to_discards
 from .state import (
     AFTER,
     ANGRY,
@@ -321,18 +321,15 @@ def stage_after(s: State) -> None:
 
 
 def clean_up(s: State) -> None:
-    """4.2 To the discard piles; an invention is tucked (C21), some cards go back into the deck (C41)."""
+    """4.2 To the discard piles; an invention is tucked (C21), and a card may be back in the deck already (C41)."""
     assert isinstance(s, Adventures)
     s.combat[STAGE] = DONE
     for side in (1, 0):
         card = s.combat[ATTACK + side]
         owner = s.owner[s.combat[ATTACKER + side]]
-        if card == NONE or s.is_out(owner):
+        if card == NONE or s.is_out(owner) or s.combat[BACK + side]:
             continue
-        if s.combat[BACK + side]:
-            shuffle_in(s, owner, [card])
-            s.tell(events.RECYCLED, s.kind[owner], card)
-        elif TUCKED[card]:
+        if TUCKED[card]:
             s.tucked[owner] |= TUCKED[card]
             s.tell(events.TUCKED, s.kind[owner], card)
         else:

@@ -39,10 +39,10 @@ def is_target(s: Adventures, fighter: i64) -> bool:
     return fighter != NONE and s.owner[fighter] < PLAYERS
 
 
-def reached(s: Adventures, owner: i64) -> dict[int, int]:
-    """5.2, J12 The empty spaces an enemy can come to, with the steps they take; its own space takes none."""
+def reached(s: Adventures, owner: i64, turn: i64) -> dict[int, int]:
+    """5.2, J12 The spaces an enemy can come to in the turn of an initiative card, with the steps they take; its own space takes none."""
     enemy = leader(s, owner)
-    through = 1 if enemy == WINGNUT and s.turn == owner else 0
+    through = 1 if enemy == WINGNUT and turn == owner else 0
     start = s.where[enemy]
     steps: dict[int, int] = {start: 0}
     row = [start]
@@ -60,7 +60,7 @@ def reached(s: Adventures, owner: i64) -> dict[int, int]:
     return steps
 
 
-def targets(s: Adventures, owner: i64) -> list[int]:
+def targets(s: Adventures, owner: i64, turn: i64) -> list[int]:
     """5.1, J10, J11, J13 Those next to it; else those that it can come next to in the fewest steps."""
     enemy = leader(s, owner)
     found: list[int] = []
@@ -70,7 +70,7 @@ def targets(s: Adventures, owner: i64) -> list[int]:
     if found:
         return sorted(found)
     best = 99
-    for space, steps in reached(s, owner).items():
+    for space, steps in reached(s, owner, turn).items():
         if steps > best or s.who[space] != NONE:
             continue
         for y in NEIGHBORS[space]:
@@ -84,14 +84,14 @@ def targets(s: Adventures, owner: i64) -> list[int]:
     return sorted(found)
 
 
-def stops(s: Adventures, owner: i64, target: i64) -> list[int]:
+def stops(s: Adventures, owner: i64, target: i64, turn: i64) -> list[int]:
     """J14 The spaces next to the target that take the fewest steps; none if it stands there already."""
     enemy = leader(s, owner)
     if s.where[target] in NEIGHBORS[s.where[enemy]]:
         return []
     best = 99
     found: list[int] = []
-    for space, steps in reached(s, owner).items():
+    for space, steps in reached(s, owner, turn).items():
         if s.who[space] == NONE and s.where[target] in NEIGHBORS[space]:
             if steps < best:
                 best = steps
@@ -116,7 +116,7 @@ class Target(Question):
         you = s.stack[self.you]
         if s.is_out(you):
             return []
-        found = targets(s, you)
+        found = targets(s, you, s.turn)
         return [FIGHTER + f for f in found] if len(found) > 1 else []
 
     def do(self, s: State, answer: i64) -> None:
@@ -128,7 +128,7 @@ class Target(Question):
         if answer != PASS:
             s.stack[self.target] = answer - FIGHTER
             return
-        found = targets(s, you)
+        found = targets(s, you, s.turn)
         if found:
             s.stack[self.target] = found[0]
         else:
@@ -154,7 +154,7 @@ class Approach(Question):
 
     def spaces(self, s: Adventures) -> list[int]:
         target = s.stack[self.target]
-        return stops(s, s.stack[self.you], target) if target != NONE and alive(s, target) else []
+        return stops(s, s.stack[self.you], target, s.turn) if target != NONE and alive(s, target) else []
 
     def actions(self, s: State) -> list[int]:
         assert isinstance(s, Adventures)

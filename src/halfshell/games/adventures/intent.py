@@ -40,9 +40,9 @@ def intents(s: Adventures) -> list[IntentView]:
     for owner in s.enemies_at_the_table():
         if s.where[leader(s, owner)] < 0:
             continue
-        aims = targets(s, owner)
+        aims = targets(s, owner, owner)
         spaces: list[str] = []
         for aim in aims:
-            spaces += [SPACES[x] for x in stops(s, owner, aim) if SPACES[x] not in spaces]
+            spaces += [SPACES[x] for x in stops(s, owner, aim, owner) if SPACES[x] not in spaces]
         found.append({"enemy": FIGHTERS[leader(s, owner)], "targets": [FIGHTERS[f] for f in aims], "spaces": spaces})
     return found

@@ -27,13 +27,18 @@ def passable(s: Adventures, fighter: i64, space: i64, through: i64) -> bool:
     return there == NONE or through > 0 or s.side[there] == s.side[fighter]
 
 
+def can_leave(s: Adventures, fighter: i64) -> bool:
+    """One that is held may not leave its space (duel)."""
+    return not s.records[STUCK] & BIT[fighter]
+
+
 def can_end(s: Adventures, fighter: i64, space: i64, steps: i64, through: i64) -> bool:
     """3.4 From here an empty space can be reached in so many steps."""
     row = [space]
     seen = [space]
     while row:
         for x in row:
-            if s.who[x] == NONE:
+            if s.who[x] in (NONE, fighter):
                 return True
         if steps == 0:
             return False
@@ -51,7 +56,7 @@ def can_end(s: Adventures, fighter: i64, space: i64, steps: i64, through: i64) -
 def next_spaces(s: Adventures, fighter: i64, steps: i64, through: i64) -> list[int]:
     """Where the next of so many steps may go."""
     found: list[int] = []
-    if steps > 0 and not s.records[STUCK] & BIT[fighter]:
+    if steps > 0 and can_leave(s, fighter):
         for y in NEIGHBORS[s.where[fighter]]:
             there = s.who[y]
             if there == NONE or (passable(s, fighter, y, through) and can_end(s, fighter, y, steps - 1, through)):
@@ -64,7 +69,7 @@ def routes(s: Adventures, fighter: i64, steps: i64, through: i64) -> dict[int, l
     start = s.where[fighter]
     ways: dict[int, list[int]] = {start: []}
     row = [start]
-    while row and steps > 0 and not s.records[STUCK] & BIT[fighter]:
+    while row and steps > 0 and can_leave(s, fighter):
         steps -= 1
         after: list[int] = []
         for x in row:
@@ -123,7 +128,7 @@ def set_down(s: Adventures, fighter: i64) -> None:
 
 def put(s: Adventures, fighter: i64, space: i64) -> None:
     """5.2 Placing: no way, but the destination counts (J57)."""
-    if space == s.where[fighter] or not alive(s, fighter) or s.records[STUCK] & BIT[fighter]:
+    if s.who[space] == fighter or not alive(s, fighter) or not can_leave(s, fighter):
         return
     if s.who[s.where[fighter]] == fighter:
         s.who[s.where[fighter]] = NONE
@@ -206,7 +211,7 @@ def walk(s: Adventures, you: i64, fighter: i64, steps: i64) -> None:
     """Up to so many steps (THROUGH, CLEARING added), decided by `you`."""
     if alive(s, fighter) and s.winner == NONE:
         lift(s, fighter)
-        s.call(WALK, you, fighter, steps)
+        s.call(WALK, s.decider(you, fighter), fighter, steps)
 
 
 # --- steps that are no choice ---------------------------------------------------------------------------------------------
@@ -269,7 +274,7 @@ DRIFT: Final = script("adventures/drift", Drift(), takes=("you", "fighter", "way
 def drift(s: Adventures, you: i64, fighter: i64, goal: i64, steps: i64) -> None:
     if alive(s, fighter) and s.winner == NONE:
         lift(s, fighter)
-        s.call(DRIFT, you, fighter, goal * 128 + steps)
+        s.call(DRIFT, s.decider(you, fighter), fighter, goal * 128 + steps)
 
 
 def soldiers_next_to(s: Adventures, space: i64) -> int:

@@ -74,11 +74,9 @@ def next_card(s: Adventures, owner: i64) -> int:
 
 
 def top_card(s: Adventures, owner: i64) -> int:
-    """To look at; an enemy's empty deck is made anew first."""
-    card = next_card(s, owner)
-    if card != NONE:
-        s.decks[owner].append(card)
-    return card
+    """To look at; C60 of an empty deck nothing is seen."""
+    deck = s.decks[owner]
+    return deck[-1] if deck else NONE
 
 
 def mill(s: Adventures, owner: i64, n: i64) -> None:

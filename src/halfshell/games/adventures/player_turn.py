@@ -19,7 +19,7 @@ from .movement import CLEARING, STEPS, next_spaces, walk
 from .names import BIT, DONATELLO, FIGHTERS, KRANG, NONE, PLAYERS, SHREDDER, TECHNODROME
 from .ops import AskYou
 from .piles import discard_from_hand, draw, over_limit, put_under, take_from_hand, to_discards
-from .state import OWED, PATROLLING, PLAYED, SCHEMES, Adventures
+from .state import OVER, OWED, PATROLLING, PLAYED, Adventures
 from .threat import active_machines, turn_machine
 
 ACTIONS: Final = 2
@@ -81,8 +81,8 @@ def act(s: State, answer: i64, you: i64) -> None:
 
 
 def gain_actions(s: Adventures, owner: i64, n: i64) -> None:
-    """3.1, C10, C17 Only in the own turn; elsewhere the gain is lost."""
-    if owner < PLAYERS and s.turn == owner and not s.is_out(owner) and n > 0:
+    """3.1, C10, C17 Only in the own turn; elsewhere the gain is lost, and so it is when the turn has been ended (duel)."""
+    if owner < PLAYERS and s.turn == owner and not s.is_out(owner) and not s.records[OVER] and n > 0:
         s.actions_left += n
         s.tell(events.GAINED, s.kind[owner], n)
 
@@ -110,9 +110,9 @@ def discard(s: State, answer: i64, you: i64) -> None:
 
 
 def still_owing(s: State, you: i64) -> bool:
-    """All According to Plan: two cards, unless a scheme was played (duel)."""
+    """All According to Plan: two cards, unless a scheme was played since (duel)."""
     assert isinstance(s, Adventures)
-    return s.records[OWED] > 0 and not s.records[SCHEMES] and not s.is_out(you) and len(s.hands[you]) > 0
+    return s.records[OWED] > 0 and not s.is_out(you) and len(s.hands[you]) > 0
 
 
 def pay(s: State, answer: i64, you: i64) -> None:
@@ -138,7 +138,7 @@ def scheme_done(s: State, you: i64, card: i64) -> None:
     """C21 An invention is tucked; C58 it works for later schemes only. C22 Pizza Party."""
     assert isinstance(s, Adventures)
     s.records[PLAYED + you] += 1
-    s.records[SCHEMES] += 1
+    s.records[OWED] = 0
     if s.is_out(you):
         return
     if s.tucked[you] & SCHEME_INVENTION:

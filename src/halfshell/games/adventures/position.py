@@ -59,6 +59,7 @@ def facts(s: Adventures) -> dict[str, Any]:
         "turn": turn_of(s),
         "actions": s.actions_left,
         "heroes": {f"p{owner}": name for name, owner in decks.items() if owner < PLAYERS},
+        "order": [leader_name(s, seat) for seat in s.order],
         "minions": [name for name, owner in decks.items() if owner >= MINION],
         "at": {FIGHTERS[f]: SPACES[s.where[f]] for f in fighters if s.health[f] > 0 and s.where[f] != NONE},
         "health": {FIGHTERS[f]: s.health[f] for f in fighters},
@@ -131,9 +132,9 @@ def combat(s: Adventures) -> dict[str, Any]:
 # --- reading: the parts of a position -----------------------------------------------------------------------------------------
 
 GIVEN: Final = (
-    "turn", "actions", "round", "heroes", "minions", "at", "health", "hands", "decks", "discards", "tucked", "supply", "threat", "fallen",
-    "threatened", "borough_order", "dimension_x", "soldiers", "mousers", "rats", "machines", "traps", "trap_discards", "row", "to_come",
-    "ally", "allies", "henchmen")
+    "turn", "actions", "round", "heroes", "order", "minions", "at", "health", "hands", "decks", "discards", "tucked", "supply", "threat",
+    "fallen", "threatened", "borough_order", "dimension_x", "soldiers", "mousers", "rats", "machines", "traps", "trap_discards", "row",
+    "to_come", "ally", "allies", "henchmen")
 
 
 def set_up(s: Adventures, given: dict[str, Any]) -> None:
@@ -227,6 +228,16 @@ def take_sides(s: Adventures, given: dict[str, Any]) -> None:
             take_deck(s, MINION + n, deck_led_by(fighter))
     for seat, deck in enumerate(heroes):
         take_deck(s, seat, deck)
+    s.order = order_given(s, given)
+
+
+def order_given(s: Adventures, given: dict[str, Any]) -> list[int]:
+    """1.5 Of the order markers; those left out follow."""
+    names = list_given(given.get("order", []), "order", "[raphael, leonardo]")
+    found = [in_list("order", name, [leader_name(s, seat) for seat in range(s.seats)]) for name in names]
+    if len(set(found)) < len(found):
+        raise BadPosition("order", "a hero is named twice")
+    return found + [seat for seat in range(s.seats) if seat not in found]
 
 
 def heroes_given(s: Adventures, given: dict[str, Any]) -> list[Deck]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from halfshell.core.native import i64
 
-from .board import DISTANCE, NEIGHBORS, STARTS, ZONE_COUNT, ZONES_OF
+from .board import DISTANCE, NEIGHBORS, ON_BOARD, STARTS, ZONE_COUNT, ZONES_OF
 from .cards import DECKS
 from .combat import adjacent, mine, share_a_zone, side_in_combat, theirs, won
 from .damage import alive, enemies_of, fighters_of, side_of
@@ -541,7 +541,8 @@ def anywhere(s: Adventures, you: int, fighter: int) -> list[int]:
 
 
 def near_the_hero(s: Adventures, you: int, fighter: int) -> list[int]:
-    return nearest(s, empty_spaces(s), s.where[leader_of(s, you)])
+    """Back to Work! One that stands as near as possible may stay."""
+    return nearest(s, [x for x in ON_BOARD[s.board] if s.who[x] in (NONE, fighter)], s.where[leader_of(s, you)])
 
 
 OWN_ZONES: Final = Where("a different empty space in one of its zones", own_zones)

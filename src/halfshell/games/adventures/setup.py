@@ -9,7 +9,7 @@ from halfshell.core.script import script
 from halfshell.core.state import State
 
 from . import events
-from .board import ON_BOARD, STARTS, ZONES_OF
+from .board import ON_BOARD, START_OF, STARTS, ZONES_OF
 from .cards import ALLIES, DECKS, HENCHMEN, TRAPS, Deck
 from .damage import alive, most_health
 from .keys import HERO, MINION_KEY, SPACE
@@ -218,7 +218,7 @@ def starting_spaces(s: State, you: i64) -> list[int]:
     if hero == NONE:
         return [SPACE + x for x in STARTS[s.board][1:5] if s.who[x] == NONE]
     free = [x for x in ON_BOARD[s.board] if s.who[x] == NONE]
-    near = [x for x in free if ZONES_OF[x] & ZONES_OF[hero] and x not in STARTS[s.board][1:]]
+    near = [x for x in free if ZONES_OF[x] & ZONES_OF[hero]]
     return [SPACE + x for x in near or free]
 
 
@@ -231,6 +231,18 @@ def take_starting_space(s: State, answer: i64, you: i64) -> None:
             s.coming.append(you)  # 1.5
     else:
         stand(s, deck.sidekick, answer - SPACE)
+
+
+def marker(s: Adventures, seat: int) -> int:
+    """J1 The order marker of a player: the number of the starting space."""
+    return START_OF[s.where[DECKS[s.kind[seat]].leader]]
+
+
+def take_markers(s: State) -> None:
+    """1.5"""
+    assert isinstance(s, Adventures)
+    if not s.duel:
+        s.order = sorted(s.order, key=lambda seat: marker(s, seat))
 
 
 def deploy_first(s: State) -> None:
@@ -251,4 +263,5 @@ SETUP: Final = script(
     Do(take_random_heroes),
     While(heroes_missing, Let("you", next_without_hero), AskYou(heroes_left, take_hero, kind="fighter", rule="1.3")),
     While(players_unplaced, Let("you", next_unplaced), AskYou(starting_spaces, take_starting_space, kind="space", rule="1.4")),
+    Do(take_markers),
     Do(deploy_first))

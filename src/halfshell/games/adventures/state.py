@@ -23,7 +23,7 @@ ATTACKER, TARGET, ATTACK, DEFENSE, STAGE, DAMAGE, CAP, CANCELLED = range(8)
 IGNORED: Final = 10
 LOCKED: Final = 12
 WITHOUT: Final = 14  # Break Something found no text to cancel
-BACK: Final = 16  # the card goes somewhere else than to the discard pile
+BACK: Final = 16  # the card is back in the deck (Relentless)
 COMBAT_SIZE: Final = 18
 HIDDEN, REVEALED, IMMEDIATELY, DURING, DEALT, AFTER, DONE = range(7)  # stages
 
@@ -32,21 +32,22 @@ PLAYED: Final = 0
 LOST: Final = 4
 ANGRY: Final = 8  # Anger Issues was used in this turn
 HERO_BONUS: Final = 9  # Nunchaku
-SCHEMES: Final = 10  # schemes the player on turn has played
-OWED: Final = 11  # cards to discard unless a scheme is played (duel)
+OVER: Final = 10  # the turn ends, whatever is gained yet (duel)
+OWED: Final = 11  # cards to discard unless a scheme is played yet (duel)
 STUCK: Final = 12  # a bit for each fighter that may not leave its space this turn (duel)
 RECORDS: Final = 13
 
 
 class Adventures(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "duel", "board", "round", "turn", "actions_left", "winner", "threat", "objective", "die", "trap", "ally", "ending",
-        "where", "health", "who", "owner", "side", "kind", "hands", "decks", "discards", "shown", "tucked", "known", "supply", "out",
-        "soldiers", "tokens", "machines", "boroughs", "traps", "trap_discards", "coming", "row", "left", "allies", "henchmen",
+        "seats", "order", "duel", "board", "round", "turn", "actions_left", "winner", "threat", "objective", "die", "trap", "ally",
+        "ending", "where", "health", "who", "owner", "side", "kind", "hands", "decks", "discards", "shown", "tucked", "known", "supply",
+        "out", "soldiers", "tokens", "machines", "boroughs", "traps", "trap_discards", "coming", "row", "left", "allies", "henchmen",
         "combat", "reasons", "records", "passed")
 
     options: Options
     seats: i64  # how many players there were at the start
+    order: list[int]  # the seats by order marker: the number of the starting space (1.5, J1)
     duel: i64
     board: i64
     round: i64
@@ -91,6 +92,7 @@ class Adventures(State):
 
     def begin(self, seed: int) -> None:
         super().begin(seed)
+        self.order = list(range(self.seats))
         self.duel = 0
         self.board = 0
         self.round = 0
@@ -138,6 +140,7 @@ class Adventures(State):
         self.copy_core(s)
         s.options = self.options
         s.seats = self.seats
+        s.order = self.order[:]
         s.duel = self.duel
         s.board = self.board
         s.round = self.round
@@ -188,12 +191,12 @@ class Adventures(State):
         return self.out >> owner & 1 == 1
 
     def team(self) -> list[int]:
-        """The players who are still in the game."""
-        return [seat for seat in range(self.seats) if self.out >> seat & 1 == 0]
+        """The players who are still in the game, in player order (J2)."""
+        return [seat for seat in self.order if self.out >> seat & 1 == 0]
 
     def seat_of(self, you: int) -> int:
-        """A player answers for himself; for an enemy the players do, the one on turn first."""
-        if you < VILLAIN:
+        """A player answers for himself; for an enemy and for one who is out the players do, the one on turn first."""
+        if you < VILLAIN and not self.is_out(you):
             return you
         if 0 <= self.turn < VILLAIN and not self.is_out(self.turn):
             return self.turn
@@ -201,7 +204,12 @@ class Adventures(State):
 
     def seats_of(self, you: int) -> list[int]:
         """J93 What concerns all players is decided by the first who answers."""
-        return [you] if you < VILLAIN else self.team()
+        return [you] if you < VILLAIN and not self.is_out(you) else self.team()
+
+    def decider(self, you: int, fighter: int) -> int:
+        """J93 What a text of all players or of an enemy leaves open about a player's fighter is for that player to say."""
+        owner = self.owner[fighter]
+        return owner if you >= VILLAIN and owner < VILLAIN else you
 
     def enemies_at_the_table(self) -> list[int]:
         """Owners: the villain, then the minions, undefeated."""

@@ -38,9 +38,11 @@ def first_player(s: State) -> int:
 def next_player(s: State, you: i64) -> int:
     """In player order, of those with a card to pay with; PLAYERS: all have passed."""
     assert isinstance(s, Adventures)
-    for seat in s.team():
-        if seat > you and s.hands[seat]:
+    reached = you == NONE
+    for seat in s.order:
+        if reached and s.hands[seat]:
             return seat
+        reached = reached or seat == you
     return PLAYERS
 
 

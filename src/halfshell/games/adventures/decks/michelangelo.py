@@ -21,6 +21,7 @@ from ..verbs import (
     hero_attacks,
     may,
     move,
+    must,
     plus,
     recycle,
     when,
@@ -47,4 +48,4 @@ D.card("Michelangelo Is a Party Dude!!", boost=2, copies=2, who=HERO, scheme=[he
 D.card("Nunchaku", boost=2, copies=2, who=HERO, scheme=[hero_attacks(1), gain_action()])
 D.card("Shell Insertion", boost=3, copies=2, who=SIDEKICK,
        scheme=[choose(2, each_opponent(discard(1, "player")), move(2, FRIENDS_ALL),
-                      may(bottom_one(), then=gain_action()), recycle(2))])
+                      must(bottom_one(), then=gain_action()), recycle(2))])

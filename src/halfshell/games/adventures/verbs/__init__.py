@@ -25,7 +25,7 @@ from .fighters import (
     toward_villain,
     turn_of,
 )
-from .flow import attack_only, choose, defense_only, each, each_opponent, each_player, either, may, opponents_player, parts, when
+from .flow import attack_only, choose, defense_only, each, each_opponent, each_player, either, may, must, opponents_player, parts, when
 from .hands import (
     any_number,
     boost,
@@ -89,7 +89,7 @@ __all__ = [
     "each_other_player_in_zone", "each_player", "each_player_near_mousers", "each_player_with_six", "either", "end_turn", "exile",
     "fury", "gain_action", "heal_as", "heal_each", "heal_n", "heal_one", "heal_or_revive", "held", "hero_attacks", "ignore_value",
     "lock_value", "look_at_any_deck", "look_at_enemy_deck", "look_at_two_cards", "machine_on", "machines_on", "machines_on_as", "may",
-    "mill_n", "mouser_near_closest", "mousers_next_to_opponent", "move", "move_as", "one", "one_fighter", "one_player_with_cards",
+    "mill_n", "mouser_near_closest", "mousers_next_to_opponent", "move", "move_as", "must", "one", "one_fighter", "one_player_with_cards",
     "one_player_with_discards", "opponent_acts", "opponents_player", "opposing_value", "parts", "place", "plus", "plus_as", "push",
     "rat_under_closest", "rats_next_to_opponent", "rats_under_opponent", "recycle", "return_to_deck", "roll", "soldier_by_a_friend",
     "soldiers_anywhere", "spring_trap", "swap_sidekick", "take_back", "takes_turn", "threat", "threat_back", "threat_per",

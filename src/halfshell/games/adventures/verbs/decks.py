@@ -14,7 +14,7 @@ from ..enemy_turn import leader
 from ..keys import DECK, OPTION, YES
 from ..names import BIT, NONE, OWNERS, PLAYERS
 from ..ops import AskYou
-from ..piles import next_card, to_discards, top_card
+from ..piles import to_discards, top_card
 from ..state import Adventures
 
 if TYPE_CHECKING:
@@ -82,12 +82,9 @@ def bottom_the_top(s: State, answer: i64, you: i64, owner: i64) -> None:
 
 def look_at_two(s: Adventures, you: int, owner: int) -> None:
     """A3 The players see both; one or both are discarded, what is left goes back on top."""
-    first = next_card(s, owner)
-    second = next_card(s, owner)
-    found = [card for card in (second, first) if card != NONE]
-    s.decks[owner] += found
+    found = s.decks[owner][:-3:-1]
     for seat in s.team():
-        for card in reversed(found):
+        for card in found:
             s.tell(events.LOOKED, s.kind[owner], card, seat)
         s.known[owner] |= BIT[seat] | (BIT[seat + SECOND] if len(found) == 2 else 0)
     if found:
@@ -97,7 +94,7 @@ def look_at_two(s: Adventures, you: int, owner: int) -> None:
 def one_or_both(s: State, you: i64, owner: i64) -> list[int]:
     """Option 1: the top card, 2: the one below, 3: both."""
     assert isinstance(s, Adventures)
-    return [OPTION, OPTION + 1, OPTION + 2] if s.known[owner] >= BIT[SECOND] else []
+    return [OPTION, OPTION + 1, OPTION + 2] if len(s.decks[owner]) > 1 else []
 
 
 def discard_of_two(s: State, answer: i64, you: i64, owner: i64) -> None:

@@ -13,7 +13,7 @@ from ..names import BIT, NONE
 from ..piles import draw, put_under, top_card
 from ..player_turn import gain_actions
 from ..sets import Count, Set, Test
-from ..state import ATTACK, OWED, STUCK, Adventures
+from ..state import ATTACK, OVER, OWED, STUCK, Adventures
 
 if TYPE_CHECKING:
     pass
@@ -26,22 +26,24 @@ ALL_SEATS = 15
 def give_action(s: Adventures, you: int, n: int) -> None:
     """All According to Plan: to the opponent, who owes cards if no scheme follows."""
     gain_actions(s, 1 - you, n)
-    s.records[OWED] = 2
+    s.records[OWED] += 2
 
 
 def revive(s: Adventures, you: int, n: int) -> None:
-    """Back to Work! A defeated sidekick comes back, into the empty space closest to the hero."""
+    """Back to Work! A defeated sidekick comes back; where to, the next sentence says."""
     sidekick = DECKS[s.kind[you]].sidekick
     if alive(s, sidekick):
         heal(s, sidekick, n)
         return
     s.health[sidekick] = n
+    s.where[sidekick] = NONE
     s.tell(events.HEALED, sidekick, n, n)
 
 
 def end_the_turn(s: Adventures, you: int, n: int) -> None:
     """Minimizer"""
     s.actions_left = 0
+    s.records[OVER] = 1
 
 
 def bottom_at_random(s: Adventures, you: int, n: int) -> None:

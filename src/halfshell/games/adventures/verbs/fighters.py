@@ -5,15 +5,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from halfshell.core.native import i64
-from halfshell.core.script import Op, Script
+from halfshell.core.ops import Question
+from halfshell.core.script import PASS, Op, Script
 from halfshell.core.state import State
 
 from ..board import DISTANCE
 from ..cards import DECKS
 from ..damage import alive, heal, hurt
 from ..enemy_turn import CALMLY, leader, take_turn
-from ..keys import FIGHTER
-from ..movement import AWAY, STEPS, THROUGH, drift, swap, walk
+from ..keys import FIGHTER, YES
+from ..movement import AWAY, STEPS, THROUGH, can_leave, drift, swap, walk
 from ..names import BIT, FIGHTERS, NONE, PLAYERS, VILLAIN
 from ..sets import Count, Set
 from ..state import Adventures
@@ -158,10 +159,6 @@ def toward_leader(s: Adventures, you: int, fighter: int, n: int) -> None:
         drift(s, you, fighter, s.where[villain], n)
 
 
-def swap_with(s: Adventures, you: int, fighter: int, n: int) -> None:
-    swap(s, fighter, n)
-
-
 def choose_one(s: Adventures, you: int, fighter: int, n: int) -> None:
     """Only bound, for what follows."""
 
@@ -286,16 +283,53 @@ def turn_of(members: Set) -> Op:
 
 
 class Swap(PickFighter):
-    """C33 The sidekick and another friendly fighter trade places."""
+    """C33 The sidekick and another friendly fighter trade places, if the other's player agrees."""
 
-    def effect(self, s: Adventures, you: int, answer: int) -> None:
-        fighter = answer - FIGHTER
-        s.stack[self.it] = fighter
-        swap(s, DECKS[s.kind[you]].sidekick, fighter)
+    def place(self, script: Script) -> None:
+        PickFighter.place(self, script)
+        script.lay([Consent(self)])
 
     def options(self, s: Adventures, you: int) -> list[int]:
-        return PickFighter.options(self, s, you) if alive(s, DECKS[s.kind[you]].sidekick) else []
+        sidekick = DECKS[s.kind[you]].sidekick
+        return PickFighter.options(self, s, you) if alive(s, sidekick) and can_leave(s, sidekick) else []
+
+
+class Consent(Question):
+    """Of the player whose fighter it is; the own player has agreed by choosing it."""
+
+    kind = "yes_no"
+    rule = "C33"
+
+    def __init__(self, swapping: Swap) -> None:
+        self.swapping = swapping
+
+    def bind(self, script: Script) -> None:
+        self.it: i64 = script.name_index("fighter")
+
+    def seat(self, s: State) -> int:
+        assert isinstance(s, Adventures)
+        return s.owner[s.stack[self.it]]
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat(s)]
+
+    def actions(self, s: State) -> list[int]:
+        return [] if self.seat(s) == s.stack[self.you] else [YES, PASS]
+
+    def do(self, s: State, answer: i64) -> None:
+        assert isinstance(s, Adventures)
+        you = s.stack[self.you]
+        if answer == YES or self.seat(s) == you:
+            swap(s, DECKS[s.kind[you]].sidekick, s.stack[self.it])
+        else:
+            s.stack[-1] = self.swapping.no
+
+    def prompt(self) -> str:
+        return type(self).__name__
+
+    def describe(self, words: Words) -> str:
+        return "its player agrees"
 
 
 def swap_sidekick(members: Set) -> PickFighter:
-    return Swap("swap", choose_one, members)
+    return Swap("swap", choose_one, members, fits=can_leave)

@@ -137,12 +137,12 @@ def defense_only(*what: Op) -> Op:
 
 class May(Op):
     """may(discard(1), then=gain_action(1)): the question of the verb takes a no; after that, or with nothing to choose from,
-    what follows is left out."""
+    what follows is left out. must(...): it takes no no."""
 
-    def __init__(self, what: Pick, then: Op | None) -> None:
+    def __init__(self, what: Pick, then: Op | None, optional: bool) -> None:
         self.what = what
         self.then = then
-        what.optional = True
+        what.optional = optional
 
     def place(self, script: Script) -> None:
         script.add(self)
@@ -153,12 +153,16 @@ class May(Op):
 
     def describe(self, words: Words) -> str:
         subject = words["you may"] if self.what.asked == "you" else "may"
-        text = f"{subject} {self.what.describe(words)}"
+        text = f"{subject} {self.what.describe(words)}" if self.what.optional else self.what.describe(words)
         return text if self.then is None else f"{text}. If you do, {self.then.describe(words)}"
 
 
 def may(what: Pick, then: Op | None = None) -> Op:
-    return May(what, then)
+    return May(what, then, True)
+
+
+def must(what: Pick, then: Op) -> Op:
+    return May(what, then, False)
 
 
 class Pick(Question):
@@ -190,7 +194,7 @@ class Pick(Question):
         if answer == PASS:
             found = [] if self.optional else self.options(s, you)
             if not found:
-                if self.optional:
+                if self.no >= 0:
                     s.stack[-1] = self.no
                 return
             answer = found[0]
@@ -271,7 +275,7 @@ def each(members: Set, what: Op) -> Op:
 
 
 class EachPlayer(Op):
-    """each_player(mill(1, PLAYER)): those still in the game, in player order (J2); `player` is bound to each."""
+    """each_player(mill(1, PLAYER)): those still in the game, in player order (J2); `player` is bound to each. Also of enemies."""
 
     def __init__(self, words: str, members: Callable[[Adventures, int], int], what: Op) -> None:
         self.words = words
@@ -302,15 +306,12 @@ class NextPlayer(Op):
         assert isinstance(s, Adventures)
         each = self.each
         left = s.stack[each.left]
-        seat = 0
-        while left and (not left & BIT[seat] or s.is_out(seat)):
-            left &= ~BIT[seat]
-            seat += 1
-        if left == 0:
-            s.stack[-1] = each.after
-            return
-        s.stack[each.it] = seat
-        s.stack[each.left] = left & ~BIT[seat]
+        for owner in s.team() + s.enemies_at_the_table():
+            if left & BIT[owner]:
+                s.stack[each.it] = owner
+                s.stack[each.left] = left & ~BIT[owner]
+                return
+        s.stack[-1] = each.after
 
     def describe(self, words: Words) -> str:
         return "next player"

@@ -135,7 +135,10 @@ def cap_damage(s: Adventures, you: int, n: int) -> None:
 def return_card(s: Adventures, you: int, n: int) -> None:
     """C41 To the deck instead of the discard pile, at once."""
     side = side_in_combat(s, you)
-    s.combat[BACK + side] = 1
+    if not s.is_out(you) and not s.combat[BACK + side]:
+        s.combat[BACK + side] = 1
+        s.tell(events.RECYCLED, s.kind[you], s.combat[ATTACK + side])
+        shuffle_in(s, you, [s.combat[ATTACK + side]])
 
 
 def hero_bonus(s: Adventures, you: int, n: int) -> None:

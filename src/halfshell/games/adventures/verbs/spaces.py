@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from halfshell.core.native import i64
 from halfshell.core.ops import Question
 from halfshell.core.script import Op, Script
+from halfshell.core.state import State
 
 from .. import events
 from ..damage import alive
@@ -43,6 +44,18 @@ class Place(Pick):
             if mask & BIT[f]:
                 return f
         return NONE
+
+    def seat(self, s: State) -> int:
+        return s.seat_of(self.asked_of(s))
+
+    def seats(self, s: State) -> list[int]:
+        return s.seats_of(self.asked_of(s))
+
+    def asked_of(self, s: State) -> int:
+        assert isinstance(s, Adventures)
+        you = s.stack[self.you]
+        fighter = self.who(s, you)
+        return s.decider(you, fighter) if fighter != NONE else you
 
     def options(self, s: Adventures, you: int) -> list[int]:
         fighter = self.who(s, you)
