@@ -1,0 +1,153 @@
+"""Sections 5 and 6: steps, what is found on a tile, and Allies."""
+from __future__ import annotations
+
+from halfshell.core.native import i64
+
+from . import events
+from .content import HOME
+from .ends import check_allies
+from .names import ALLIES, BIT, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
+from .paths import adjacent, foes_in_contact, foes_on, touches, ways
+from .state import DELIVERED, WITH, Showdown
+
+
+def legal_steps(s: Showdown) -> list[int]:
+    """5.1, 5.5, 5.6 Who was in contact at the start must flee or face before moving away."""
+    if s.steps <= 0:
+        return []
+    character = s.character()
+    start = s.at[character]
+    found = ways(s, character, start)
+    bound = s.bound & ~s.faced & foes_in_contact(s, character, start)
+    if not bound or s.moved:
+        return found
+    return [x for x in found if foes_in_contact(s, character, x) & bound == 0]
+
+
+def could_step(s: Showdown) -> bool:
+    """3.3, 5.6 Is there any step at all, fleeing or not?"""
+    return s.steps > 0 and len(ways(s, s.character(), s.at[s.character()])) > 0
+
+
+def pause_over(s: Showdown) -> None:
+    """Something else than handing things on has happened: a new pause begins."""
+    s.hot = NONE
+    s.had = 0
+    s.givers = 0
+    s.takers = 0
+
+
+def move_to(s: Showdown, character: i64, space: i64) -> None:
+    """5.8 Pizza, rescue, delivery, in this order."""
+    s.at[character] = space
+    take_pizza(s, character, space)
+    if TEAM_OF[character] == TURTLES:
+        rescue(s, character, space)
+        deliver(s, character)
+
+
+def take_pizza(s: Showdown, character: i64, space: i64) -> None:
+    """5.4 All of it."""
+    count = s.pizza[space]
+    if count:
+        s.pizza[space] = 0
+        s.held[character] += count
+        s.tell(events.TOOK_PIZZA, character, count)
+
+
+def rescue(s: Showdown, turtle: i64, space: i64) -> None:
+    """6.1 Allies on this tile and on adjacent connected ones."""
+    for ally in range(len(ALLIES)):
+        there = s.allies[ally]
+        if there < WITH and s.tiles[there] and touches(s, space, there):
+            s.allies[ally] = WITH + turtle
+            s.tell(events.RESCUED, turtle, ally)
+
+
+def at_home(s: Showdown, turtle: i64) -> bool:
+    """6.3 On Home or next to it."""
+    home = HOME[TURTLES]
+    here = s.at[turtle]
+    if here == home:
+        return True
+    return touches(s, here, home) if s.options.delivery_needs_connection else adjacent(here, home)
+
+
+def deliver(s: Showdown, turtle: i64) -> None:
+    if not at_home(s, turtle):
+        return
+    for ally in range(len(ALLIES)):
+        if s.allies[ally] == WITH + turtle:
+            s.allies[ally] = DELIVERED
+            s.tell(events.DELIVERED, turtle, ally)
+    check_allies(s)
+
+
+def gifts(s: Showdown) -> list[tuple[int, int]]:
+    """6.2 From the acting Turtle, or of the Ally that has just been given, to a Turtle in reach that has not had it."""
+    character = s.character()
+    found: list[tuple[int, int]] = []
+    if TEAM_OF[character] != TURTLES:
+        return found
+    for ally in range(len(ALLIES)):
+        holder = s.allies[ally] - WITH
+        if holder < 0 or s.allies[ally] >= DELIVERED or (holder != character and ally != s.hot):
+            continue
+        had = s.had if ally == s.hot else 0
+        for turtle in TEAM_MEMBERS[TURTLES]:
+            if turtle != holder and not had & BIT[turtle] and touches(s, s.at[holder], s.at[turtle]):
+                found.append((ally, turtle))
+    return found
+
+
+def give(s: Showdown, ally: i64, turtle: i64) -> None:
+    """6.2, 6.3"""
+    holder = s.allies[ally] - WITH
+    if ally != s.hot:
+        s.hot = ally
+        s.had = 0
+    s.had |= BIT[holder]
+    s.allies[ally] = WITH + turtle
+    s.tell(events.GAVE, holder, ally, turtle)
+    if s.options.deliver_on_receipt:
+        deliver(s, turtle)
+
+
+def shares(s: Showdown) -> list[tuple[int, int]]:
+    """3.6 Pizza between characters of the team on one space. Who gives in a pause takes none in it, which changes no outcome."""
+    found: list[tuple[int, int]] = []
+    team = TEAM_MEMBERS[TEAM_OF[s.character()]]
+    for a in team:
+        if s.held[a] and not s.takers & BIT[a]:
+            for b in team:
+                if a != b and s.at[a] == s.at[b] and not s.givers & BIT[b]:
+                    found.append((a, b))
+    return found
+
+
+def share(s: Showdown, a: i64, b: i64) -> None:
+    s.held[a] -= 1
+    s.held[b] += 1
+    s.givers |= BIT[a]
+    s.takers |= BIT[b]
+    s.tell(events.SHARED, a, b)
+
+
+def go_home(s: Showdown, character: i64) -> None:
+    """7.3, SHOW-C15 Allies are dropped on his tile; on the Turtles' Home they count as delivered."""
+    here = s.at[character]
+    home = HOME[TEAM_OF[character]]
+    for ally in range(len(ALLIES)):
+        if s.allies[ally] == WITH + character:
+            if here == home:
+                s.allies[ally] = DELIVERED
+                s.tell(events.DELIVERED, character, ally)
+            else:
+                s.allies[ally] = here
+                s.tell(events.DROPPED, character, ally, here)
+    s.at[character] = home
+
+
+def entering_fights(s: Showdown, character: i64) -> bool:
+    """5.7"""
+    return s.options.enter_forces_showdown and foes_on(s, character, s.at[character]) & ~s.faced != 0
