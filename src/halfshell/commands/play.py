@@ -30,8 +30,8 @@ def arguments(parser: Parser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     the_game = game_named(given.game)
-    players = given.players or min(4, the_game.seats[1])
     options = options_given(the_game, given.option)
+    players = given.players or min(4, the_game.seats_with(options)[1])
     with complaints():
         match = Match(the_game, players, secrets.randbits(60) if given.seed is None else given.seed, options)
         if given.seat >= players:

@@ -15,11 +15,15 @@ from halfshell.core.match import Match
 from halfshell.core.text import named
 from halfshell.rulebook import UnknownRule, rulebook
 
+from .adventures_look import adventures_look
 from .uno_look import uno_look
 
-LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {"uno": uno_look}
+LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {"uno": uno_look, "adventures": adventures_look}
 HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` tells why something cannot be done, "
                "`rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
+
+
+FAMILIES: Final = ("play", "card", "space", "fighter", "line", "hero", "minion", "deck")  # need not be typed
 
 
 class Left(Exception):
@@ -67,6 +71,9 @@ class Terminal:
     def finish(self) -> None:
         self.show()
         ranks = self.game.ranks(self.match.state)
+        if len(set(ranks)) == 1:  # all have won together, or lost: the last event tells which
+            self.say(self.game.narrate(heard(self.match.log, self.me)[-1]))
+            return
         for seat in sorted(range(self.match.seats), key=ranks.__getitem__):
             self.console.print(f"[bold]{ranks[seat]:>6}. {escape(self.names[seat])}[/]")
 
@@ -127,7 +134,7 @@ class Terminal:
 
     def answer(self, words: str, choice: Choice) -> bool:
         option = meant(words, choice.options)
-        key = option.key if option else next((k for k in (words, f"play:{words}") if k in self.game.numbers), "")
+        key = option.key if option else self.key_of(words)
         if not key:
             self.say(f"No action is called {words}, or several are; type ? for help.")
             return False
@@ -140,7 +147,7 @@ class Terminal:
 
     def why(self, words: str, choice: Choice) -> None:
         """The rule that forbids an action; nothing is answered."""
-        key = next((k for k in (words, f"play:{words}") if k in self.game.numbers), "")
+        key = self.key_of(words)
         if not key:
             self.say(f"No action is called {words or 'nothing'}; actions are called like {choice.options[0].key}.")
             return
@@ -150,6 +157,10 @@ class Terminal:
             self.explain(refused)
         else:
             self.say(f"{key} is among the things that you can do now.")
+
+    def key_of(self, words: str) -> str:
+        """An action by its name, with or without its family: R6 or play:R6; "" if none is called so."""
+        return next((k for k in (words, *(f"{family}:{words}" for family in FAMILIES)) if k in self.game.numbers), "")
 
     def undo(self) -> bool:
         try:
@@ -172,7 +183,8 @@ class Terminal:
 
 def short(option: Option) -> str:
     """`play:R5+uno` is typed as `R5+uno`."""
-    return option.key.removeprefix("play:")
+    family, _, name = option.key.partition(":")
+    return name if family in FAMILIES else option.key
 
 
 def meant(words: str, options: tuple[Option, ...]) -> Option | None:
@@ -181,5 +193,5 @@ def meant(words: str, options: tuple[Option, ...]) -> Option | None:
         return options[int(words) - 1]
     low = words.lower()
     exact = [o for o in options if low in (o.key.lower(), short(o).lower())]
-    near = exact or [o for o in options if short(o).lower().startswith(low)]
+    near = exact or [o for o in options if short(o).lower().startswith(low) or o.text.lower().startswith(low)]
     return near[0] if len(near) == 1 or exact else None

@@ -10,10 +10,9 @@ import pytest
 from halfshell.core.events import Kind, event_for, heard
 from halfshell.core.rng import seeded
 from halfshell.core.state import State
-from halfshell.games import game
 from halfshell.games.adventures import events
+from halfshell.games.adventures.game import GAME
 
-GAME = game("adventures")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"villain": "krang"}), (2, {"villain": "shredder", "allies": True, "minions": "chosen"}),
     (4, {"villain": "krang", "allies": True, "heroes": "random", "open_hands": True}), (4, {"villain": "shredder", "heroes": "random"}),

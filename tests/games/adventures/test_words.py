@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from halfshell.games import game
+from halfshell.games.adventures.game import GAME
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "adventures-cards.txt"
 
@@ -31,12 +31,12 @@ def sections(content: dict[str, Any]) -> Iterator[tuple[str, list[tuple[str, str
 
 
 def texts() -> list[str]:
-    return [text for _, found in sections(game("adventures").content()) for _, text in found]
+    return [text for _, found in sections(GAME.content()) for _, text in found]
 
 
 def test_every_text_is_as_it_was_read() -> None:
     lines: list[str] = []
-    for head, found in sections(game("adventures").content()):
+    for head, found in sections(GAME.content()):
         lines += [head, *(f"    {when}: {text}" for when, text in found)]
     found = "\n".join(lines) + "\n"
     if os.environ.get("HALFSHELL_GOLDEN") == "write":

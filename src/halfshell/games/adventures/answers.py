@@ -17,6 +17,7 @@ from .ops import AskYou
 from .player_turn import Movers
 from .sources import source
 from .state import ENTRENCHED, MOUSER, PATROLLING, Adventures
+from .verbs.fighters import Consent
 from .verbs.flow import Choice
 from .verbs.hands import HandCard, Owed, PilePick, UpTo
 from .verbs.players import PickPlayer
@@ -28,7 +29,7 @@ YES_WORDS: Final = {"maneuver draw": "Draw 2 cards, put 1 on the bottom", "botto
 DISCARDING: Final = ("discard", "pay", "pay for machine", "roll once more")
 NO_BY_SORT: Final[list[tuple[type[Op], str]]] = [
     (Walk, "Stop here"), (Movers, "Done moving"), (UpTo, "No more cards"), (HandCard, "Keep the cards"), (PilePick, "No card"),
-    (PickPlayer, "Nobody else")]
+    (PickPlayer, "Nobody else"), (Consent, "No, stay")]
 
 
 def what_it_does(op: Op) -> str:
@@ -41,7 +42,7 @@ def option_text(s: Adventures, action: int) -> str:
     if action == PASS:
         return refusal(op)
     if action == YES:
-        return YES_WORDS.get(what_it_does(op), "Yes")
+        return YES_WORDS.get(what_it_does(op), "Yes, swap" if isinstance(op, Consent) else "Yes")
     if action == MANEUVER:
         return "Maneuver"
     if action >= CARD:

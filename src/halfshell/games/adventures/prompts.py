@@ -23,7 +23,7 @@ from .setup import next_minion
 from .sources import source
 from .state import ATTACKER, OWED, TARGET, Adventures
 from .threat import Deploy
-from .verbs.fighters import PickFighter, TowardClosest
+from .verbs.fighters import Consent, PickFighter, TowardClosest
 from .verbs.flow import EachFighter, Pick
 from .verbs.hands import Owed
 from .verbs.players import PickPlayer
@@ -68,6 +68,8 @@ def question(s: Adventures, op: Op) -> Both:
         return resolving(s, f"discard {counted(s.stack[op.count], 'card')}")
     if isinstance(op, EachFighter):
         return resolving(s, f"choose who is next ({op.describe(source(s).words)})")
+    if isinstance(op, Consent):
+        return consenting(s, DECKS[s.kind[s.stack[op.you]]].sidekick, s.stack[op.it])
     return picking(s, op)
 
 
@@ -88,6 +90,11 @@ def resolving(s: Adventures, request: str) -> Both:
     title = source(s).title
     colon = " " if title.endswith(("!", "?")) else ": "
     return f"{title}{colon}{request}." if title else f"{capital(request)}.", f"resolving {title}" if title else "deciding"
+
+
+def consenting(s: Adventures, sidekick: int, fighter: int) -> Both:
+    title = source(s).title
+    return f"{title}: may {FIGHTER_NAMES[sidekick]} swap places with {FIGHTER_NAMES[fighter]}?", f"resolving {title}"
 
 
 # --- moving ---------------------------------------------------------------------------------------------------------------------

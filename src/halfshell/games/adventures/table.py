@@ -102,14 +102,18 @@ def fighter_line(seen: AdventuresView, one: FighterView) -> str:
     head = f"{one['name']}: {one['health']} of {one['most']} health, {'ranged' if one['ranged'] else 'melee'}"
     if one["space"] is None:
         return f"{head}, {'not on the board' if one['health'] else 'defeated'}."
-    here = SPACE_NUMBER[one["space"]]
+    return f"{head}, on {TITLES[one['space']]} ({zones(one['space'])}), next to {neighbors(seen, one['space'])}."
+
+
+def neighbors(seen: AdventuresView, space: str) -> str:
+    """The spaces next to it, with who stands there."""
     standing = {there["space"]: there["name"] for there in seen["fighters"]}
-    beside = [SPACE_TITLES[x] + (f" with {standing[SPACES[x]]}" if SPACES[x] in standing else "") for x in NEIGHBORS[here]]
-    return f"{head}, on {TITLES[one['space']]} ({zones(here)}), next to {listed(beside)}."
+    return listed([SPACE_TITLES[x] + (f" with {standing[SPACES[x]]}" if SPACES[x] in standing else "")
+                   for x in NEIGHBORS[SPACE_NUMBER[space]]])
 
 
-def zones(space: int) -> str:
-    found = [zone.partition("/")[2] for n, zone in enumerate(ZONES) if ZONES_OF[space] & BIT[n]]
+def zones(space: str) -> str:
+    found = [zone.partition("/")[2] for n, zone in enumerate(ZONES) if ZONES_OF[SPACE_NUMBER[space]] & BIT[n]]
     return f"{listed(found)} zone{'' if len(found) == 1 else 's'}"
 
 
