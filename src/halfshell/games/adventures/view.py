@@ -377,22 +377,26 @@ def because(why: int) -> str:
 
 def resample(s: Adventures, seat: int, seed: int) -> Adventures:
     """A world that this seat must think possible: other hands, cards laid face down, decks, and the orders of all that lies
-    face down, dealt anew from what is left."""
+    face down, dealt anew from what is left. One seed gives the same world whatever the truth is."""
     t = s.clone()
     t.log = s.log
     t.sow(seed)
     for owner in range(OWNERS):
         if s.kind[owner] != NONE and not s.is_out(owner):
             deal_anew(t, owner, seat)
-    t.shuffle(t.coming)
-    t.shuffle(t.traps)
-    t.shuffle(t.allies)
-    t.shuffle(t.henchmen)
+    for pile in (t.coming, t.traps, t.allies, t.henchmen):
+        mix(t, pile)
     hidden = t.boroughs[t.objective + 1:]
-    t.shuffle(hidden)
+    mix(t, hidden)
     t.boroughs = t.boroughs[:t.objective + 1] + hidden
     t.ask_again()
     return t
+
+
+def mix(t: Adventures, cards: list[int]) -> None:
+    """Shuffle what lies face down, from an order that says nothing."""
+    cards.sort()
+    t.shuffle(cards)
 
 
 def deal_anew(t: Adventures, owner: int, seat: int) -> None:
@@ -400,7 +404,7 @@ def deal_anew(t: Adventures, owner: int, seat: int) -> None:
     top = known_cards(t, owner, seat)[::-1]
     hidden = t.decks[owner][:len(t.decks[owner]) - len(top)]
     if owner >= PLAYERS or sees_hand(t, owner, seat):
-        t.shuffle(hidden)
+        mix(t, hidden)
         t.decks[owner] = hidden + top
         return
     sure = t.shown[owner][:]
@@ -419,7 +423,7 @@ def deal_anew(t: Adventures, owner: int, seat: int) -> None:
         elif n == 0 and not any([fits(t, card, 0) for card in sure]):  # who has declared an attack has a card for it
             sure.append(one_of(t, hidden, 0))
             count -= 1
-    t.shuffle(hidden)
+    mix(t, hidden)
     t.hands[owner] = sure + hidden[:count]
     t.decks[owner] = hidden[count:] + top
 
@@ -434,7 +438,7 @@ def fits(t: Adventures, card: int, n: int) -> bool:
 
 def one_of(t: Adventures, cards: list[int], n: int) -> int:
     """Taken out of the cards."""
-    found = [card for card in cards if fits(t, card, n)]
+    found = sorted([card for card in cards if fits(t, card, n)])
     card = found[t.below(len(found))]
     cards.remove(card)
     return card
