@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def reach(s: Showdown) -> ReachView | None:
     """A shortest way to each space; a way ends where an opponent stands."""
-    if s.card == NONE or s.drawn != NONE or s.showdown:
+    if s.card == NONE or s.drawn != NONE or s.showdown or s.chosen:
         return None
     character = s.character()
     found: dict[int, list[int]] = {x: [x] for x in legal_steps(s)}

@@ -16,6 +16,7 @@ from .content import (
     EDGE_ENDS,
     FIRST_HOME,
     HOME,
+    OPS,
     PATTERN_NAMES,
     SIZE,
     TRACK,
@@ -84,6 +85,7 @@ class TurnView(TypedDict):
     must_move: bool
     ability: bool  # still to be used
     must_face: list[str]  # in contact since the start: flee or face
+    chosen: str | None  # the character, or the space of the tile, that the ability acts on
     drawn: str | None  # the pattern of the tile in hand
     closest: list[str]  # the empty spaces it may go to
     distance: int
@@ -168,9 +170,16 @@ def turn(s: Showdown) -> TurnView:
         "must_move": active and not s.moved,
         "ability": active and not s.used,
         "must_face": [CHARACTERS[c] for c in reach.must_face(s)],
+        "chosen": chosen(s),
         "drawn": PATTERN_NAMES[s.drawn] if s.drawn != NONE else None,
         "closest": [SPACE_NAMES[x] for x in reach.closest(s)],
         "distance": reach.distance(s)}
+
+
+def chosen(s: Showdown) -> str | None:
+    if not s.chosen:
+        return None
+    return SPACE_NAMES[s.chosen[0]] if any([op[0] == "move_tile" for op in OPS[s.card]]) else CHARACTERS[s.chosen[0]]
 
 
 def tile(s: Showdown, x: int) -> TileView:
