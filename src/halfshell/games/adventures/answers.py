@@ -1,3 +1,4 @@
+# not compiled
 """Each answer in words, as it is meant in the question at hand."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """How things are called, from the ids that events, views and actions have for them."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """What stands on cards, as plain data for clients that draw them. Texts are made from the ops."""
 from __future__ import annotations
 

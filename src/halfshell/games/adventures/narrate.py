@@ -1,3 +1,4 @@
+# not compiled
 """What happened, a sentence each. `{s}`, `{es}` and the like agree with the fighter or deck that the sentence begins with."""
 from __future__ import annotations
 

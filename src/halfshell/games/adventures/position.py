@@ -1,3 +1,4 @@
+# not compiled
 """A position in words: `facts` writes it, `set_up` reads it. A deck is called like the fighter who leads it; names are those of the
 rules page and of the cards. Which hidden cards somebody has seen is not part of a position."""
 from __future__ import annotations

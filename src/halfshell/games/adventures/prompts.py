@@ -1,3 +1,4 @@
+# not compiled
 """Each question as a sentence: to who is asked, and to those who wait."""
 from __future__ import annotations
 

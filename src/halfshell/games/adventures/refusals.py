@@ -1,3 +1,4 @@
+# not compiled
 """Why an action is not legal: the number of the rule that forbids it."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Whose text is being carried out: the card, ability, initiative card or trap, and the words that it is written in."""
 from __future__ import annotations
 

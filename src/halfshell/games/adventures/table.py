@@ -1,3 +1,4 @@
+# not compiled
 """The table as plain text: all that a seat sees, a line each."""
 from __future__ import annotations
 

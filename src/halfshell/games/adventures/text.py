@@ -1,3 +1,4 @@
+# not compiled
 """The game in words."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """The language of card texts: a form for every verb, one and many; with an s what is said of another than you.
 `{n}` is a number, `{who}` a fighter or a set of them, `{s}` the ending of a verb that agrees with `{who}`, `{hero}` or `{sidekick}`."""
 from __future__ import annotations

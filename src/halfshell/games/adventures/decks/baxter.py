@@ -1,3 +1,4 @@
+# not compiled
 """Baxter Stockman and his mousers."""
 from __future__ import annotations
 

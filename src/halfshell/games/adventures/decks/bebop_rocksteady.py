@@ -1,3 +1,4 @@
+# not compiled
 """Bebop & Rocksteady, one fighter."""
 from __future__ import annotations
 

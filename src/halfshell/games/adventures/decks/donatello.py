@@ -1,3 +1,4 @@
+# not compiled
 """Donatello and Metalhead."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Krang as he fights a duel."""
 from __future__ import annotations
 

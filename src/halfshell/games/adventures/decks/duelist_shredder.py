@@ -1,3 +1,4 @@
+# not compiled
 """Shredder and Bebop & Rocksteady as they fight a duel."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Allies and henchmen."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Krang, the villain of the Technodrome, and its traps."""
 from __future__ import annotations
 

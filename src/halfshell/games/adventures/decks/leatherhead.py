@@ -1,3 +1,4 @@
+# not compiled
 """Leatherhead, hard to take down."""
 from __future__ import annotations
 

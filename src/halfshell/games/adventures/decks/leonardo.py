@@ -1,3 +1,4 @@
+# not compiled
 """Leonardo and Splinter."""
 from __future__ import annotations
 

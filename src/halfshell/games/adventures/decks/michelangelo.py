@@ -1,3 +1,4 @@
+# not compiled
 """Michelangelo and April O'Neil."""
 from __future__ import annotations
 

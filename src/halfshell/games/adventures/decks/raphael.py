@@ -1,3 +1,4 @@
+# not compiled
 """Raphael and Casey Jones."""
 from __future__ import annotations
 

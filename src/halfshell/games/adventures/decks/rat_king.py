@@ -1,3 +1,4 @@
+# not compiled
 """The Rat King and his rats."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Shredder, the villain of New York."""
 from __future__ import annotations
 

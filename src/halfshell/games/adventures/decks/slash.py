@@ -1,3 +1,4 @@
+# not compiled
 """Slash and his fury."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# not compiled
 """Wingnut, who moves himself and others."""
 from __future__ import annotations
 
