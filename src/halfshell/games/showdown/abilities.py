@@ -169,25 +169,32 @@ class PutTile(Part):
 # --- other characters ----------------------------------------------------------------------------------------------------------
 
 
+class Chosen(Part):
+    """Something that is done to the chosen one."""
+
+    def places(self, s: Showdown, turtle: i64) -> list[int]:
+        raise NotImplementedError
+
+    def options(self, s: Showdown) -> list[int]:
+        return self.places(s, s.chosen[0]) if s.chosen else []
+
+
 class Choose(Part):
     """Another Turtle, for the next op."""
 
     kind = "fighter"
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, then: Chosen) -> None:
         self.same_tile = who == "other_turtle_same_tile"
         self.rule = "C7" if self.same_tile else "C9"
-        self.then: Chosen | None = None
+        self.then = then
 
     def options(self, s: Showdown) -> list[int]:
         character = s.character()
         found: list[int] = []
         for turtle in TEAM_MEMBERS[TURTLES]:
-            if turtle != character and (not self.same_tile or s.at[turtle] == s.at[character]):
-                s.chosen = [turtle]
-                if self.then is None or self.then.options(s):
-                    found.append(CHARACTER + turtle)
-        s.chosen = []
+            if turtle != character and (not self.same_tile or s.at[turtle] == s.at[character]) and self.then.places(s, turtle):
+                found.append(CHARACTER + turtle)
         return found
 
     def take(self, s: Showdown, answer: i64) -> None:
@@ -195,10 +202,6 @@ class Choose(Part):
 
     def text(self, name: str) -> str:
         return f"Choose another Turtle on {name}'s tile." if self.same_tile else "Choose another Turtle."
-
-
-class Chosen(Part):
-    """Something that is done to the chosen one."""
 
 
 class Fly(Chosen):
@@ -211,12 +214,10 @@ class Fly(Chosen):
         self.least = least
         self.most = most
 
-    def options(self, s: Showdown) -> list[int]:
+    def places(self, s: Showdown, turtle: i64) -> list[int]:
         found: list[int] = []
-        if not s.chosen:
-            return found
         for side in range(SIDES):
-            space = s.at[s.chosen[0]]
+            space = s.at[turtle]
             for n in range(1, self.most + 1):
                 space = NEXT[space][side]
                 if space == NONE:
@@ -249,10 +250,7 @@ class Steps(Chosen):
     def bind(self, script: Script) -> None:
         self.taken: i64 = script.name_index("steps taken")
 
-    def options(self, s: Showdown) -> list[int]:
-        if not s.chosen:
-            return []
-        turtle = s.chosen[0]
+    def places(self, s: Showdown, turtle: i64) -> list[int]:
         return [STEP + x for x in ways(s, turtle, s.at[turtle]) if foes_on(s, turtle, x) == 0]
 
     def actions(self, s: State) -> list[int]:
@@ -271,7 +269,7 @@ class Steps(Chosen):
         turtle = s.chosen[0]
         s.stack[self.taken] += 1
         s.stack[-1] = self.at
-        s.tell(events.STEPPED, turtle, s.at[turtle], answer - STEP)
+        s.tell(events.LED, turtle, s.at[turtle], answer - STEP)
         move_to(s, turtle, answer - STEP)
 
     def text(self, name: str) -> str:
@@ -299,18 +297,17 @@ PASSIVE_WORDS: Final = {
 def parts(ops: list[list[Any]]) -> list[Part]:
     """The verbs of an ability that is an action."""
     found: list[Part] = []
+    who = ""  # whom the next op acts on
     for op in ops:
         if op[0] == "place_token":
             found.append(PlaceToken(op[1], op[2], op[3]))
         elif op[0] == "move_tile":
             found += [TakeTile(), PutTile()]
         elif op[0] == "choose":
-            found.append(Choose(op[1]))
+            who = op[1]
         elif op[0] in ("fly", "step"):
             one = Fly(op[1], op[2]) if op[0] == "fly" else Steps(op[1], op[2])
-            if found and isinstance(found[-1], Choose):
-                found[-1].then = one
-            found.append(one)
+            found += [Choose(who, one), one]
     return found
 
 

@@ -7,10 +7,9 @@ from halfshell.core.native import i64
 
 from . import events
 from .content import BOARD
-from .names import NONE, TURTLES, VILLAINS
+from .names import BOARD_FULL, CAP, NONE, THREE_ALLIES, TURTLES, VILLAINS
 from .state import DELIVERED, Showdown
 
-THREE_ALLIES, TRACK_FULL, BOARD_FULL, CAP = 1, 2, 3, 4
 ALLIES_TO_WIN: Final = 3
 MOST_ACTIVATIONS: Final = 400  # 9.4
 
@@ -22,7 +21,7 @@ def end(s: Showdown, team: i64, how: i64) -> None:
     s.winner = team
     s.ending = how
     s.going = 0
-    s.tell(events.WON, team, how)
+    s.tell(events.WON_BY[how], team, how)
     s.finish()
 
 
@@ -38,6 +37,12 @@ def check_board(s: Showdown) -> None:
         if not s.tiles[x]:
             return
     score(s, BOARD_FULL)
+
+
+def check_cap(s: Showdown) -> None:
+    """9.4"""
+    if s.activations >= MOST_ACTIVATIONS:
+        score(s, CAP)
 
 
 def score(s: Showdown, how: i64) -> None:

@@ -7,11 +7,11 @@ from halfshell.core.events import Kind, Show
 
 from .content import PATTERN_NAMES
 from .keys import EDGE_NAMES, SPACE_NAMES, TURNS
-from .names import ALLIES, CARDS, CHARACTERS, NONE, TEAMS, TOKENS
+from .names import ALLIES, BOARD_FULL, CAP, CARDS, CHARACTERS, ENDINGS, NONE, TEAMS, THREE_ALLIES, TOKENS, TRACK_FULL
 
 
 def character(n: int) -> object:
-    return CHARACTERS[n] if n != NONE else ""
+    return CHARACTERS[n]
 
 
 def ally(n: int) -> object:
@@ -46,9 +46,18 @@ def turn(n: int) -> object:
     return TURNS[n]
 
 
+def ability(n: int) -> object:
+    """The card whose ability it is."""
+    return CARDS[n] if n != NONE else ""
+
+
+def ending(n: int) -> object:
+    return ENDINGS[n]
+
+
 SHOW: Final[dict[str, Show]] = {
     "character": character, "by": character, "to": character, "ally": ally, "space": space, "from": space, "edge": edge, "card": card,
-    "pattern": pattern, "team": team, "token": token, "turned": turn}
+    "pattern": pattern, "team": team, "token": token, "turned": turn, "ability": ability, "how": ending}
 
 
 def kind(name: str, fields: str, rule: str, reveals: bool = False) -> Kind:
@@ -63,24 +72,27 @@ REFRESHED: Final = kind("refreshed", "team", "2.2")
 DREW: Final = kind("drew", "pattern", "4.1", reveals=True)
 PLACED: Final = kind("placed", "space pattern turned", "4.1")
 STEPPED: Final = kind("stepped", "character from space", "5.1")
+LED: Final = STEPPED.by("C9")
 TOOK_PIZZA: Final = kind("took_pizza", "character count", "5.4")
-TRACK_PIZZA: Final = kind("track_pizza", "character space", "7.3")
+TRACK_PIZZA: Final = kind("track_pizza", "character at", "7.3")
 SHARED: Final = kind("shared", "character to", "3.6")
 ATE: Final = kind("ate", "character", "3.5")
 RESCUED: Final = kind("rescued", "character ally", "6.1")
 GAVE: Final = kind("gave", "character ally to", "6.2")
 DELIVERED: Final = kind("delivered", "character ally", "6.3")
+LEFT_AT_HOME: Final = DELIVERED.by("C15")
 DROPPED: Final = kind("dropped", "character ally space", "7.3")
 ATTACKED: Final = kind("attacked", "by character ability", "7.1")
 DEFENDS: Final = kind("defends", "character", "7.2")
 ROLLED: Final = kind("rolled", "attack defense", "7.2", reveals=True)
-REROLLED: Final = kind("rerolled", "attack", "10.1", reveals=True)
+REROLLED: Final = kind("rerolled", "attack", "C4", reveals=True)
+TOTALS: Final = kind("totals", "attack defense", "7.2", reveals=True)
 TIED: Final = kind("tied", "", "7.5")
 BEATEN: Final = kind("beaten", "character by", "7.3")
 HELD: Final = kind("held", "by character", "7.4")
 MARKED: Final = kind("marked", "team at", "7.3")
 TOKEN: Final = kind("token", "edge token", "8.2")
-TILE_MOVED: Final = kind("tile_moved", "from space turned", "10.1")
-FLUNG: Final = kind("flung", "character from space", "10.1")
+TILE_MOVED: Final = kind("tile_moved", "from space turned", "C5")
+FLUNG: Final = kind("flung", "character from space", "C7")
 WON: Final = kind("won", "team how", "9.1")
-
+WON_BY: Final = {THREE_ALLIES: WON, TRACK_FULL: WON.by("9.2"), BOARD_FULL: WON.by("9.3"), CAP: WON.by("9.4")}

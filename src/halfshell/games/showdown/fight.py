@@ -10,10 +10,10 @@ from halfshell.core.state import State
 
 from . import events
 from .content import ATTACK, DEFENSE, HOME, OPS, TRACK, USE
-from .ends import TRACK_FULL, check_allies, end
+from .ends import check_allies, end
 from .keys import CHARACTER, YES
 from .moving import go_home
-from .names import BIT, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES, VILLAINS
+from .names import BIT, NONE, TEAM_MEMBERS, TEAM_OF, TRACK_FULL, TURTLES, VILLAINS
 from .paths import foes_in_contact, foes_on
 from .state import ATTACK_BONUS, ATTACK_DICE, ATTACK_ROLL, DEFENDER, DEFENSE_ROLL, TARGETS, TEAM, Showdown
 
@@ -33,7 +33,7 @@ def op_value(s: Showdown, name: str) -> int:
 
 
 def attackable(s: Showdown) -> list[int]:
-    """7.1 One of each tile: who stands together defends together, or chooses who does."""
+    """7.1 One of each tile, not faced yet: who stands together defends together, or chooses who does."""
     character = s.character()
     here = s.at[character]
     mask = foes_on(s, character, here) if s.options.attack_range == "same_tile" else foes_in_contact(s, character, here)
@@ -65,10 +65,10 @@ def hopeless(s: Showdown, target: i64, strong: bool) -> bool:
     team = TEAM_OF[target]
     defense = 0
     for other in TEAM_MEMBERS[team]:
-        if s.at[other] == s.at[target]:
+        if s.at[other] == s.at[target] and not s.faced & BIT[other]:
             if team == TURTLES:
                 defense += DEFENSE[other]
-            elif not s.faced & BIT[other]:
+            else:
                 defense = DEFENSE[other] if defense == 0 else min(defense, DEFENSE[other])
     return best <= defense + 1
 
@@ -91,7 +91,7 @@ def begin_showdown(s: Showdown, target: i64, strong: bool) -> None:
         dice = max(op_value(s, "attack_dice"), 1)
         bonus = op_value(s, "attack_bonus")
     s.showdown = [targets, NONE, dice, bonus, 0, 0]
-    s.tell(events.ATTACKED, character, target, 1 if strong else 0)
+    s.tell(events.ATTACKED, character, target, s.card if strong else NONE)
     s.call(SHOWDOWN, TEAM + VILLAINS)
 
 
@@ -193,6 +193,7 @@ def settle(s: State) -> None:
     """7.3-7.5"""
     assert isinstance(s, Showdown)
     attack, defense = total_attack(s), total_defense(s)
+    s.tell(events.TOTALS, attack, defense)
     if attack == defense:
         s.tell(events.TIED)
         return

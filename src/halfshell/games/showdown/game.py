@@ -83,10 +83,6 @@ class ShowdownGame(Game):
         assert isinstance(s, Showdown)
         return text.option_text(s, action)
 
-    def note(self, s: State, seat: int, action: int) -> str:
-        assert isinstance(s, Showdown)
-        return text.note(s, action)
-
     def narrate(self, event: Event) -> str:
         return text.narrate(event)
 

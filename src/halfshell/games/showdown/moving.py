@@ -1,4 +1,4 @@
-"""Sections 5 and 6: steps, what is found on a tile, and Allies."""
+"""Sections 5 and 6: what is found on a tile, Pizza and Allies."""
 from __future__ import annotations
 
 from halfshell.core.native import i64
@@ -7,26 +7,8 @@ from . import events
 from .content import HOME
 from .ends import check_allies
 from .names import ALLIES, BIT, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
-from .paths import adjacent, foes_in_contact, foes_on, touches, ways
+from .paths import adjacent, foes_on, touches
 from .state import DELIVERED, WITH, Showdown
-
-
-def legal_steps(s: Showdown) -> list[int]:
-    """5.1, 5.5, 5.6 Who was in contact at the start must flee or face before moving away."""
-    if s.steps <= 0:
-        return []
-    character = s.character()
-    start = s.at[character]
-    found = ways(s, character, start)
-    bound = s.bound & ~s.faced & foes_in_contact(s, character, start)
-    if not bound or s.moved:
-        return found
-    return [x for x in found if foes_in_contact(s, character, x) & bound == 0]
-
-
-def could_step(s: Showdown) -> bool:
-    """3.3, 5.6 Is there any step at all, fleeing or not?"""
-    return s.steps > 0 and len(ways(s, s.character(), s.at[s.character()])) > 0
 
 
 def pause_over(s: Showdown) -> None:
@@ -141,7 +123,7 @@ def go_home(s: Showdown, character: i64) -> None:
         if s.allies[ally] == WITH + character:
             if here == home:
                 s.allies[ally] = DELIVERED
-                s.tell(events.DELIVERED, character, ally)
+                s.tell(events.LEFT_AT_HOME, character, ally)
             else:
                 s.allies[ally] = here
                 s.tell(events.DROPPED, character, ally, here)

@@ -24,3 +24,6 @@ CARDS: Final = ["skateboard", "nunchuks", "rage", "sai", "technology", "fling", 
 TOKENS: Final = ["", "nunchuk", "grenade", "chainsaw"]  # what lies on an edge; 0: nothing
 
 BIT: Final = [1 << n for n in range(16)]
+
+THREE_ALLIES, TRACK_FULL, BOARD_FULL, CAP = 1, 2, 3, 4
+ENDINGS: Final = ["", "allies", "track", "board", "cap"]  # what ended the game

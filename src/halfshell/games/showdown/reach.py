@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from .content import KING, MANHATTAN
 from .keys import SPACE_NAMES
-from .moving import legal_steps
 from .names import CHARACTERS, NONE
-from .paths import closest_empty, foes_in_contact, foes_on, ways
+from .paths import closest_empty, foes_in_contact, foes_on
 from .state import Showdown
+from .steps import legal_steps, not_fled, open_ways
 
 if TYPE_CHECKING:
     from .view import ReachView
@@ -26,7 +26,7 @@ def reach(s: Showdown) -> ReachView | None:
         for x in row:
             if foes_on(s, character, x):
                 continue
-            for y in ways(s, character, x):
+            for y in open_ways(s, character, x):
                 if y not in found and y != s.at[character]:
                     found[y] = [*found[x], y]
                     after.append(y)
@@ -43,9 +43,10 @@ def in_contact(s: Showdown) -> list[int]:
 
 def must_face(s: Showdown) -> list[int]:
     """5.5, before the first step."""
-    if s.card == NONE or s.moved:
+    if s.card == NONE:
         return []
-    return [c for c in in_contact(s) if s.bound >> c & 1 and not s.faced >> c & 1]
+    mask = not_fled(s)
+    return [c for c in range(len(CHARACTERS)) if mask >> c & 1]
 
 
 def closest(s: Showdown) -> list[int]:

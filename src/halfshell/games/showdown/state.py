@@ -38,7 +38,7 @@ class Showdown(State):
     moved: i64  # 1: at least one own step was taken (3.1)
     used: i64  # 1: the ability was used (3.4)
     faced: i64  # a bit for each opponent attacked this turn (7.1)
-    bound: i64  # a bit for each opponent in contact at the start, until the first step (5.5)
+    bound: i64  # a bit for each opponent in contact at the start (5.5)
     hot: i64  # the Ally that has just been given and may be passed on (6.2); NONE
     had: i64  # a bit for each Turtle that has had it since
     givers: i64  # a bit for each character that has given Pizza in this pause (3.6)
@@ -46,7 +46,7 @@ class Showdown(State):
     activations: i64
     going: i64  # 1: the turn is not over
     winner: i64  # a team; NONE
-    ending: i64  # what ended the game: see rules
+    ending: i64  # what ended the game: a place in ENDINGS
     tiles: list[int]  # the code of the tile on each space
     pizza: list[int]  # on each space
     at: list[int]  # the space of each character

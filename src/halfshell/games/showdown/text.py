@@ -1,28 +1,8 @@
 """The game in words."""
 from __future__ import annotations
 
-from halfshell.core.events import Event
-from halfshell.core.script import CODE
+from .narrate import narrate
+from .prompts import option_text, prompt
+from .table import table
 
-from .keys import KEYS
-from .state import Showdown
-
-
-def prompt(s: Showdown, seat: int | None, asked: tuple[int, ...]) -> str:
-    return CODE[s.stack[-1]].prompt()
-
-
-def option_text(s: Showdown, action: int) -> str:
-    return KEYS[action]
-
-
-def note(s: Showdown, action: int) -> str:
-    return ""
-
-
-def narrate(event: Event) -> str:
-    return f"{event.name}: {', '.join([f'{k} {v}' for k, v in event.data.items()])}"
-
-
-def table(s: Showdown, seat: int | None) -> list[str]:
-    return [f"Activation {s.activations}."]
+__all__ = ["narrate", "option_text", "prompt", "table"]

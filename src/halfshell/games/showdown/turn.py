@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from halfshell.core.native import i64
-from halfshell.core.ops import Do, Let, Question, Repeat, While
+from halfshell.core.ops import Call, Do, Let, Question, Repeat, While
 from halfshell.core.script import PASS, Script, script
 from halfshell.core.state import State
 
@@ -26,13 +26,14 @@ from .content import (
     USE,
     code,
 )
-from .ends import CAP, MOST_ACTIVATIONS, check_board, score
+from .ends import check_board, check_cap
 from .fight import attackable, begin_showdown, has_attack_ability, hopeless
 from .keys import ABILITY, ATTACK, CARD, DRAW, GIVE, LAY, PIZZA, PLAYER, SHARE, STEP, STRONG_ATTACK
-from .moving import could_step, entering_fights, gifts, give, legal_steps, move_to, pause_over, share, shares
+from .moving import entering_fights, gifts, give, move_to, pause_over, share, shares
 from .names import BIT, CARDS, CHARACTERS, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
 from .paths import closest_empty, foes_in_contact, foes_on
 from .state import ABSENT, EXHAUSTED, READY, TEAM, Showdown
+from .steps import legal_steps, must_move
 
 TURTLE_SPLIT: Final = {2: [0, 0, 0, 0], 3: [0, 0, 1, 1], 4: [0, 0, 1, 1], 5: [0, 1, 2, 3], 6: [0, 1, 2, 3]}
 VILLAIN_SPLIT: Final = {2: [0, 0], 3: [0, 0], 4: [0, 1], 5: [0, 0], 6: [0, 1]}
@@ -107,12 +108,9 @@ def turtle_seat(s: State) -> int:
 
 
 def next_team(s: State) -> int:
-    """1.4, 2.1 Teams alternate. 9.4 The cap."""
+    """1.4, 2.1 Teams alternate."""
     assert isinstance(s, Showdown)
     s.player = NONE
-    if s.activations >= MOST_ACTIVATIONS:
-        score(s, CAP)
-        return TEAM
     s.team = 1 - s.team
     return TEAM + s.team
 
@@ -120,6 +118,10 @@ def next_team(s: State) -> int:
 def ready_cards(s: Showdown, seat: i64) -> list[int]:
     """2.3"""
     return [card for card in range(len(CARDS)) if s.cards[card] == READY and s.runs[CARD_CHARACTER[card]] == seat]
+
+
+def own_cards(s: Showdown, seat: i64) -> list[int]:
+    return [card for card in range(len(CARDS)) if s.cards[card] != ABSENT and s.runs[CARD_CHARACTER[card]] == seat]
 
 
 class WhoGoes(Question):
@@ -162,10 +164,7 @@ class Activate(Question):
 
     def actions(self, s: State) -> list[int]:
         assert isinstance(s, Showdown)
-        found = ready_cards(s, s.player)
-        if not found and s.options.pizza_may_use_exhausted:
-            found = [card for card in range(len(CARDS)) if s.cards[card] != ABSENT and s.runs[CARD_CHARACTER[card]] == s.player]
-        return [CARD + card for card in found]
+        return [CARD + card for card in ready_cards(s, s.player)]
 
     def do(self, s: State, answer: i64) -> None:
         assert isinstance(s, Showdown)
@@ -176,6 +175,19 @@ class Activate(Question):
 
     def describe(self, words: dict[str, str]) -> str:
         return "activate a card"
+
+
+class ActivateAgain(Activate):
+    """3.5 The turn for a Pizza."""
+
+    rule = "3.5"
+
+    def actions(self, s: State) -> list[int]:
+        assert isinstance(s, Showdown)
+        return [CARD + card for card in (own_cards(s, s.player) if s.options.pizza_may_use_exhausted else ready_cards(s, s.player))]
+
+    def describe(self, words: dict[str, str]) -> str:
+        return "activate a card for a Pizza"
 
 
 def begin_turn(s: Showdown, card: i64) -> None:
@@ -207,26 +219,21 @@ def turn_goes_on(s: State) -> bool:
 
 def requirements_met(s: Showdown) -> bool:
     """3.1, 3.3"""
-    return s.to_place == 0 and (s.moved == 1 or not could_step(s))
+    return s.to_place == 0 and not must_move(s)
 
 
 def may_eat(s: Showdown) -> bool:
     """3.5 Another card of the player must be ready once this one is exhausted, and the team refreshed."""
     if not s.held[s.character()] or not requirements_met(s):
         return False
-    if s.options.pizza_may_use_exhausted or len(ready_cards(s, s.player)) > (1 if s.cards[s.card] == READY else 0):
-        return True
-    return is_last_ready(s)
-
-
-def is_last_ready(s: Showdown) -> bool:
-    """2.2 All other cards of the team are exhausted: they become ready when this one is."""
     team = TEAM_OF[s.character()]
-    return [card for card in range(len(CARDS)) if s.cards[card] == READY and TEAM_OF[CARD_CHARACTER[card]] == team] in ([s.card], [])
+    others = [card for card in range(len(CARDS)) if s.cards[card] == READY and card != s.card and TEAM_OF[CARD_CHARACTER[card]] == team]
+    refresh = not others
+    return s.options.pizza_may_use_exhausted or refresh or any([s.runs[CARD_CHARACTER[card]] == s.player for card in others])
 
 
 class Act(Question):
-    """3.2 Everything that the acting player may do now, in any order; last the end of the turn."""
+    """3.2 Everything that the acting player may do now, in any order; last the end of the turn, else what is still owed."""
 
     kind = "action"
     rule = "3.2"
@@ -242,24 +249,18 @@ class Act(Question):
         assert isinstance(s, Showdown)
         if s.drawn != NONE:
             return places_for_tile(s)
-        found: list[int] = [STEP + x for x in legal_steps(s)]
-        if s.to_place:
-            found.append(DRAW)
-        strong = has_attack_ability(s)
-        for target in attackable(s):
-            if not hopeless(s, target, False):
-                found.append(ATTACK + target)
-            if strong and not hopeless(s, target, True):
-                found.append(STRONG_ATTACK + target)
+        found = [SHARE + len(CHARACTERS) * a + b for a, b in shares(s)]
+        found += [GIVE + 4 * ally + turtle for ally, turtle in gifts(s)]
         if can_use(s):
             found.append(ABILITY)
-        for ally, turtle in gifts(s):
-            found.append(GIVE + 4 * ally + turtle)
-        for a, b in shares(s):
-            found.append(SHARE + len(CHARACTERS) * a + b)
         if may_eat(s):
             found.append(PIZZA)
-        if requirements_met(s) or not found:
+        for target in attackable(s):
+            found += attacks(s, target)
+        found += [STEP + x for x in legal_steps(s)]
+        if s.to_place:
+            found.append(DRAW)
+        if requirements_met(s):
             found.append(PASS)
         return found
 
@@ -275,10 +276,8 @@ class Act(Question):
             share(s, (answer - SHARE) // len(CHARACTERS), (answer - SHARE) % len(CHARACTERS))
         elif answer >= GIVE:
             give(s, (answer - GIVE) // 4, (answer - GIVE) % 4)
-        elif answer >= STRONG_ATTACK:
-            begin_showdown(s, answer - STRONG_ATTACK, True)
         elif answer >= ATTACK:
-            begin_showdown(s, answer - ATTACK, False)
+            attack(s, answer)
         elif answer == PIZZA:
             eat(s)
         elif answer == ABILITY:
@@ -291,6 +290,16 @@ class Act(Question):
 
     def describe(self, words: dict[str, str]) -> str:
         return "place, move, use the ability, attack, hand on, or end the turn"
+
+
+def attacks(s: Showdown, target: i64) -> list[int]:
+    """SHOW-C3, 7.8 With the ability for it or without."""
+    found: list[int] = []
+    if has_attack_ability(s) and not hopeless(s, target, True):
+        found.append(STRONG_ATTACK + target)
+    if not hopeless(s, target, False):
+        found.append(ATTACK + target)
+    return found
 
 
 def draw_tile(s: Showdown) -> None:
@@ -327,6 +336,15 @@ def step(s: Showdown, to: i64) -> None:
         meet(s, character)
 
 
+def attack(s: Showdown, answer: i64) -> None:
+    """7.1"""
+    pause_over(s)
+    if answer >= STRONG_ATTACK:
+        begin_showdown(s, answer - STRONG_ATTACK, True)
+    else:
+        begin_showdown(s, answer - ATTACK, False)
+
+
 def meet(s: Showdown, character: i64) -> None:
     """5.7, SHOW-C13 A Showdown with those on this tile; an ability for it may be declared."""
     mask = foes_on(s, character, s.at[character]) & ~s.faced
@@ -349,12 +367,12 @@ class Declare(Question):
         self.target: i64 = script.name_index("target")
 
     def actions(self, s: State) -> list[int]:
-        target = s.stack[self.target]
-        return [STRONG_ATTACK + target, ATTACK + target]
+        assert isinstance(s, Showdown)
+        return attacks(s, s.stack[self.target])
 
     def do(self, s: State, answer: i64) -> None:
         assert isinstance(s, Showdown)
-        begin_showdown(s, s.stack[self.target], answer >= STRONG_ATTACK)
+        attack(s, answer)
 
     def prompt(self) -> str:
         return "declare"
@@ -402,26 +420,27 @@ def eat(s: Showdown) -> None:
     s.held[character] -= 1
     s.tell(events.ATE, character)
     exhaust(s)
-    s.call(AGAIN, s.player)
+    check_cap(s)
+    if s.winner == NONE:
+        s.call(AGAIN, s.player)
 
 
 def end_turn(s: State) -> None:
     assert isinstance(s, Showdown)
     exhaust(s)
+    check_cap(s)
 
 
-AGAIN: Final = script("showdown/again", Activate(), takes=("you",))
+AGAIN: Final = script("showdown/again", ActivateAgain(), takes=("you",))
+
+REST_OF_TURN: Final = script("showdown/rest of turn", While(turn_goes_on, Act()), Do(end_turn))
+TURN: Final = script("showdown/turn", Let("you", the_player), Activate(), Call(REST_OF_TURN))
+TURNS: Final = script("showdown/turns", Repeat(Let("you", next_team), WhoGoes(), Call(TURN)))
 
 GAME: Final = script(
     "showdown/game",
     Do(lay_out),
     Let("you", turtle_seat),
     While(turtles_with_two_cards, KeepCard()),
-    Repeat(
-        Let("you", next_team),
-        WhoGoes(),
-        Let("you", the_player),
-        Activate(),
-        While(turn_goes_on, Act()),
-        Do(end_turn)))
+    Call(TURNS))
 

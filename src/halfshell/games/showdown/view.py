@@ -25,8 +25,9 @@ from .content import (
 )
 from .fight import total_attack, total_defense
 from .keys import EDGE_NAMES, SPACE_NAMES, TURNS
-from .names import ALLIES, BIT, CARDS, CHARACTER_NAMES, CHARACTERS, NONE, TEAM_OF, TEAMS, TOKENS
+from .names import ALLIES, BIT, CARDS, CHARACTER_NAMES, CHARACTERS, ENDINGS, NONE, TEAM_OF, TEAMS, TOKENS
 from .state import ABSENT, ATTACK_ROLL, DEFENSE_ROLL, DELIVERED, READY, TARGETS, WITH, Showdown
+from .steps import must_move
 
 
 class TileView(TypedDict):
@@ -82,7 +83,7 @@ class TurnView(TypedDict):
     card: str | None
     steps: int
     to_place: int
-    must_move: bool
+    must_move: bool  # and can: 3.3 waives it else
     ability: bool  # still to be used
     must_face: list[str]  # in contact since the start: flee or face
     chosen: str | None  # the character, or the space of the tile, that the ability acts on
@@ -128,9 +129,6 @@ class ShowdownView(TypedDict):
     ending: str  # allies, track, board, cap; "" while the game goes on
 
 
-ENDINGS = ["", "allies", "track", "board", "cap"]
-
-
 def view(s: Showdown, seat: int | None) -> ShowdownView:
     return {
         "rows": SIZE[0], "columns": SIZE[1],
@@ -167,7 +165,7 @@ def turn(s: Showdown) -> TurnView:
         "card": CARDS[s.card] if active else None,
         "steps": s.steps if active else 0,
         "to_place": s.to_place if active else 0,
-        "must_move": active and not s.moved,
+        "must_move": active and must_move(s),
         "ability": active and not s.used,
         "must_face": [CHARACTERS[c] for c in reach.must_face(s)],
         "chosen": chosen(s),
