@@ -1,0 +1,330 @@
+"""Sections 4 and 6: battles with enemies and with Shredder."""
+from __future__ import annotations
+
+from typing import Final
+
+from halfshell.core.native import i64
+from halfshell.core.ops import Do, If, Repeat
+from halfshell.core.script import PASS, script
+from halfshell.core.state import State
+
+from . import events
+from .content import FACES, FIRST_HALF, HEALTH, HUN_FROM, LAB, OUTLINED, PLACES, SHREDDER_FROM, TILE_ENEMY, TILE_NUMBER
+from .keys import HEAL, SPACE, SPLINTER_KEY, STAR
+from .movement import occupied, retreat
+from .names import BIT, NONE, PIZZA, SPLINTER, STARS
+from .ops import AskPlayer
+from .state import Race
+
+
+def here(s: Race) -> int:
+    return s.at[s.player]
+
+
+def tile_here(s: Race) -> int:
+    return s.tiles[s.at[s.player]]
+
+
+def everybody(s: Race) -> int:
+    return BIT[s.seats] - 1
+
+
+def remove_tile(s: Race, space: i64) -> None:
+    s.tiles[space] = NONE
+    s.up[space] = 0
+    s.seen[space] = 0
+    s.tell(events.REMOVED, space)
+
+
+def turn_back(s: Race, space: i64) -> None:
+    """3.15, 7.1 Face down again; all have seen it."""
+    s.up[space] = 0
+    s.seen[space] = everybody(s)
+    s.tell(events.TURNED_BACK, space)
+
+
+def spend(s: Race, thing: i64) -> None:
+    s.held[s.player][thing] -= 1
+    s.tell(events.SPENT, s.player, thing)
+
+
+# --- Splinter, stars, Pizza -------------------------------------------------------------------------------------------------------
+
+
+def splinter(s: State) -> list[int]:
+    """3.10 Before the first roll of a battle."""
+    assert isinstance(s, Race)
+    return [SPLINTER_KEY, PASS] if s.held[s.player][SPLINTER] else []
+
+
+def call_splinter(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == SPLINTER_KEY:
+        spend(s, SPLINTER)
+        win(s)
+
+
+def stars_before(s: State) -> list[int]:
+    """3.11 Option stars_after_roll = no."""
+    assert isinstance(s, Race)
+    return [STAR, PASS] if not s.options.stars_after_roll and s.held[s.player][STARS] > s.stars else []
+
+
+def stars_after(s: State) -> list[int]:
+    assert isinstance(s, Race)
+    return [STAR, PASS] if s.options.stars_after_roll and s.held[s.player][STARS] else []
+
+
+def throw_before(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == STAR:
+        s.stars += 1
+
+
+def throw_after(s: State, answer: i64) -> None:
+    """3.11 +1 to this attack roll."""
+    assert isinstance(s, Race)
+    if answer == STAR:
+        spend(s, STARS)
+        s.roll_made += 1
+        s.tell(events.STAR, s.player, s.roll_made)
+
+
+def pizza(s: State) -> list[int]:
+    """6.7 At any moment of the turn, also between exchanges."""
+    assert isinstance(s, Race)
+    return [HEAL, PASS] if s.advanced and s.held[s.player][PIZZA] and s.health[s.player] < HEALTH[0] else []
+
+
+def eat(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == HEAL:
+        heal(s)
+
+
+def heal(s: Race) -> None:
+    spend(s, PIZZA)
+    s.health[s.player] += 1
+    s.tell(events.HEALED, s.player, s.health[s.player])
+
+
+# --- rolls ---------------------------------------------------------------------------------------------------------------------------
+
+
+def die(s: Race, name: str) -> int:
+    faces = FACES[name]
+    return faces[s.roll(len(faces)) - 1]
+
+
+def use_stars_thrown_before(s: Race) -> None:
+    while s.stars > 0:
+        s.stars -= 1
+        spend(s, STARS)
+        s.roll_made += 1
+        s.tell(events.STAR, s.player, s.roll_made)
+
+
+def roll_attack(s: State) -> None:
+    """4.1 One roll of the die."""
+    assert isinstance(s, Race)
+    s.roll_made = die(s, "movement-basic")
+    s.tell(events.ATTACK_ROLL, s.player, s.roll_made)
+    use_stars_thrown_before(s)
+
+
+def roll_exchange(s: State) -> None:
+    """6.2, 6.4 The Turtle's die against as many dice of the enemy's color as the tile's number."""
+    assert isinstance(s, Race)
+    tile = tile_here(s)
+    enemy = TILE_ENEMY[tile] if tile != NONE else "shredder"
+    s.roll_made = die(s, "turtle")
+    s.enemy_roll = 0
+    if enemy in ("hun", "shredder"):
+        s.enemy_roll = die(s, "shredder")
+    else:
+        for _ in range(TILE_NUMBER[tile]):
+            s.enemy_roll += die(s, enemy)
+    s.tell(events.EXCHANGE, s.player, s.roll_made, s.enemy_roll)
+    use_stars_thrown_before(s)
+
+
+# --- against an enemy ------------------------------------------------------------------------------------------------------------------
+
+
+def is_basic(s: State) -> bool:
+    assert isinstance(s, Race)
+    return s.advanced == 0
+
+
+def win(s: Race) -> None:
+    """4.1 Tile removed, further turn; 6.3 in the Advanced game the turn is over."""
+    s.tell(events.WON_BATTLE, s.player)
+    remove_tile(s, here(s))
+    if not s.advanced:
+        s.further = 1
+    s.done = 1
+    s.leave()
+
+
+def basic_result(s: State) -> None:
+    """4.1, 4.2"""
+    assert isinstance(s, Race)
+    tile = tile_here(s)
+    needed = HUN_FROM[0] if TILE_ENEMY[tile] == "hun" else TILE_NUMBER[tile] + 1
+    if s.roll_made >= needed:
+        win(s)
+        return
+    s.tell(events.LOST_BATTLE, s.player)
+    turn_back(s, here(s))
+    retreat(s, 1)
+    s.done = 1
+    s.leave()
+
+
+def exchange_result(s: State) -> None:
+    """6.3 A tie is rolled again; else somebody is hurt, and they fight on until one is defeated."""
+    assert isinstance(s, Race)
+    if s.roll_made == s.enemy_roll:
+        s.tell(events.TIED)
+    elif s.roll_made > s.enemy_roll:
+        win(s)
+    else:
+        wound(s, s.enemy_roll - s.roll_made)
+        if s.health[s.player] == 0:
+            s.tell(events.LOST_BATTLE, s.player)
+            turn_back(s, here(s))
+            s.leave()
+            beaten(s)
+
+
+def wound(s: Race, n: i64) -> None:
+    s.health[s.player] = max(s.health[s.player] - n, 0)
+    s.tell(events.WOUNDED, s.player, n, s.health[s.player])
+
+
+def beaten(s: Race) -> None:
+    """6.5 To the Lair, or to an outlined space of the player's choice."""
+    s.done = 1
+    s.health[s.player] = HEALTH[0]
+    if first_half(s, here(s)):
+        arrive(s, PLACES["lair"])
+    else:
+        s.call(LANDING)
+
+
+def first_half(s: Race, space: i64) -> bool:
+    """6.5 The lab counts as the half of its street door, as its spaces say."""
+    return FIRST_HALF[space] == 1 or (LAB[space] == 1 and FIRST_HALF[PLACES["lab-circle"]] == 1)
+
+
+def arrive(s: Race, space: i64) -> None:
+    s.at[s.player] = space
+    s.tell(events.BEATEN, s.player, space)
+
+
+def landings(s: State) -> list[int]:
+    """2.4 A free one if there is one."""
+    assert isinstance(s, Race)
+    free = [SPACE + x for x in OUTLINED if not occupied(s, x)]
+    return free or [SPACE + x for x in OUTLINED]
+
+
+def land(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    arrive(s, answer - SPACE)
+
+
+LANDING: Final = script("race/landing", AskPlayer(landings, land, kind="space", rule="6.5"))
+
+
+def tell_battle(s: State) -> None:
+    assert isinstance(s, Race)
+    s.stars = 0
+    s.tell(events.BATTLE, s.player, tile_here(s))
+
+
+class Throw(AskPlayer):
+    """Star after star, until a no."""
+
+    def do(self, s: State, answer: i64) -> None:
+        self.then(s, answer)
+        if answer == STAR:
+            s.stack[-1] = self.at
+
+
+BATTLE: Final = script(
+    "race/battle",
+    Do(tell_battle),
+    AskPlayer(splinter, call_splinter, kind="action", rule="3.10"),
+    If(is_basic,
+       Throw(stars_before, throw_before, rule="3.11"),
+       Do(roll_attack),
+       Throw(stars_after, throw_after, rule="3.11"),
+       Do(basic_result)),
+    Repeat(
+        AskPlayer(pizza, eat, rule="6.7"),
+        Throw(stars_before, throw_before, rule="3.11"),
+        Do(roll_exchange),
+        Throw(stars_after, throw_after, rule="3.11"),
+        Do(exchange_result)))
+
+# --- against Shredder -------------------------------------------------------------------------------------------------------------------
+
+
+def finish(s: Race) -> None:
+    """5.3, 6.6"""
+    s.winner = s.player
+    s.tell(events.WON, s.player)
+    s.finish()
+
+
+def shredder_basic(s: State) -> None:
+    assert isinstance(s, Race)
+    s.done = 1
+    if s.roll_made >= SHREDDER_FROM[0]:
+        finish(s)
+    else:
+        s.tell(events.FAILED, s.player)
+        s.leave()
+
+
+def shredder_exchange(s: State) -> None:
+    """6.6 One exchange; ties are rolled again. The difference wounds the loser."""
+    assert isinstance(s, Race)
+    if s.roll_made == s.enemy_roll:
+        s.tell(events.TIED)
+        return
+    s.done = 1
+    if s.roll_made > s.enemy_roll:
+        n = s.roll_made - s.enemy_roll
+        s.shredder = max(s.shredder - n, 0)
+        s.tell(events.SHREDDER_WOUNDED, s.player, n, s.shredder)
+        if s.shredder == 0:
+            finish(s)
+            return
+        s.leave()
+        return
+    wound(s, s.enemy_roll - s.roll_made)
+    s.leave()
+    if s.health[s.player] == 0:
+        beaten(s)
+
+
+def no_stars(s: State) -> None:
+    assert isinstance(s, Race)
+    s.stars = 0
+
+
+SHREDDER: Final = script(
+    "race/shredder",
+    Do(no_stars),
+    If(is_basic,
+       Throw(stars_before, throw_before, rule="3.11"),
+       Do(roll_attack),
+       Throw(stars_after, throw_after, rule="3.11"),
+       Do(shredder_basic)),
+    Repeat(
+        Throw(stars_before, throw_before, rule="3.11"),
+        Do(roll_exchange),
+        Throw(stars_after, throw_after, rule="3.11"),
+        Do(shredder_exchange)))

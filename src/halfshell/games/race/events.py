@@ -1,0 +1,68 @@
+"""What happens, in numbers. Rule numbers are those of docs/rules/race.md."""
+from __future__ import annotations
+
+from typing import Final
+
+from halfshell.core.events import Kind, Show
+
+from .content import SPACES, TILE_IDS
+from .names import NONE, THINGS, TURTLES
+
+
+def space(n: int) -> object:
+    return SPACES[n] if n != NONE else ""
+
+
+def tile(n: int) -> object:
+    return TILE_IDS[n]
+
+
+def turtle(n: int) -> object:
+    return TURTLES[n]
+
+
+def thing(n: int) -> object:
+    return THINGS[n]
+
+
+SHOW: Final[dict[str, Show]] = {"space": space, "from": space, "tile": tile, "turtle": turtle, "thing": thing}
+
+
+def kind(name: str, fields: str, rule: str, secret: str = "", eyes: str = "", reveals: bool = False) -> Kind:
+    return Kind(name, fields, rule, secret, eyes, reveals, {field: SHOW[field] for field in fields.split() if field in SHOW})
+
+
+CHOSE: Final = kind("chose", "seat turtle", "1.2")
+ROLLED_FOR_FIRST: Final = kind("rolled_for_first", "seat n", "1.3", reveals=True)
+DEALT: Final = kind("dealt", "times", "1.4")
+TURN: Final = kind("turn", "seat", "1.3")
+FURTHER: Final = kind("further", "seat", "3.4")
+ROLLED: Final = kind("rolled", "seat n", "2.1", reveals=True)
+STEPPED: Final = kind("stepped", "seat from space", "2.1")
+STOPPED: Final = kind("stopped", "seat space", "3.1")
+TURNED_UP: Final = kind("turned_up", "seat space tile", "2.2", reveals=True)
+TURNED_BACK: Final = kind("turned_back", "space", "3.15")
+REMOVED: Final = kind("removed", "space", "3.4")
+RETREATED: Final = kind("retreated", "seat from space", "3.2")
+SENT: Final = kind("sent", "seat from space", "3.6")
+MISSED: Final = kind("missed_train", "seat", "3.6")
+LOOKED: Final = kind("looked", "seat space tile", "3.8", secret="tile", eyes="seat")
+MOVED_BY_CASEY: Final = kind("moved_by_casey", "seat space", "3.9")
+GOT: Final = kind("got", "seat thing", "3.13")
+SPENT: Final = kind("spent", "seat thing", "3.10")
+BATTLE: Final = kind("battle", "seat tile", "4.1")
+ATTACK_ROLL: Final = kind("attack_roll", "seat n", "4.1", reveals=True)
+EXCHANGE: Final = kind("exchange", "seat n enemy", "6.2", reveals=True)
+TIED: Final = kind("tied", "", "6.3")
+STAR: Final = kind("star", "seat total", "3.11")
+WON_BATTLE: Final = kind("won_battle", "seat", "4.1")
+LOST_BATTLE: Final = kind("lost_battle", "seat", "4.2")
+WOUNDED: Final = kind("wounded", "seat n health", "6.3")
+HEALED: Final = kind("healed", "seat health", "6.7")
+BEATEN: Final = kind("beaten", "seat space", "6.5")
+ENTRY: Final = kind("entry", "seat n", "5.2", reveals=True)
+INSIDE: Final = kind("inside", "seat", "5.1")
+SHREDDER_WOUNDED: Final = kind("shredder_wounded", "seat n health", "6.6")
+FAILED: Final = kind("failed", "seat", "5.4")
+WON: Final = kind("won", "seat", "5.3")
+UNFINISHED: Final = kind("unfinished", "", "7.2")

@@ -1,0 +1,122 @@
+"""Section 2: steps along links, where a pawn may stop, and how it goes back."""
+from __future__ import annotations
+
+from halfshell.core.native import i64
+
+from . import events
+from .content import MARK, NEIGHBORS, PLACES, SPACES, TILE_KIND
+from .names import DYNAMITE, KEY_CARD, NONE
+from .state import Race
+
+
+def is_hidden(s: Race, space: i64) -> bool:
+    return s.tiles[space] != NONE and not s.up[space]
+
+
+def is_closed(s: Race, space: i64) -> bool:
+    """3.2 A face-up Blockage."""
+    return s.up[space] == 1 and s.tiles[space] != NONE and TILE_KIND[s.tiles[space]] == "blockage"
+
+
+def occupied(s: Race, space: i64) -> bool:
+    """By another Turtle; the Lair and the skyscraper hold any number."""
+    if MARK[space] in ("lair", "skyscraper"):
+        return False
+    return any([seat != s.player and s.at[seat] == space for seat in range(s.seats)])
+
+
+def opens(s: Race, space: i64) -> bool:
+    """5.1 Whether the player holds what opens this door."""
+    thing = KEY_CARD if MARK[space] == "key-door" else DYNAMITE
+    return s.held[s.player][thing] > 0
+
+
+def is_door(space: i64) -> bool:
+    return MARK[space] in ("key-door", "dynamite-door")
+
+
+def ends_move(s: Race, space: i64) -> bool:
+    """2.2, 5.1, 5.2 A hidden tile, the skyscraper, a door that he cannot open."""
+    return is_hidden(s, space) or MARK[space] == "skyscraper" or (is_door(space) and not opens(s, space))
+
+
+def may_step(s: Race, start: i64, to: i64) -> bool:
+    """2.5, 5.1 Not onto a closed space; into the skyscraper through an open door only."""
+    if is_closed(s, to):
+        return False
+    return MARK[to] != "skyscraper" or opens(s, start)
+
+
+def can_stop(s: Race, space: i64, steps: i64) -> bool:
+    """2.3 From here, with so many steps left, there is a space to stop on."""
+    row = [space]
+    seen = [space]
+    while row:
+        for x in row:
+            if not occupied(s, x):
+                return True
+        if steps == 0:
+            return False
+        steps -= 1
+        after: list[int] = []
+        for x in row:
+            if ends_move(s, x):
+                continue
+            for y in NEIGHBORS[x]:
+                if y not in seen and may_step(s, x, y):
+                    seen.append(y)
+                    after.append(y)
+        row = after
+    return False
+
+
+def next_spaces(s: Race) -> list[int]:
+    """2.1-2.5 Where the next step may go."""
+    if s.steps <= 0:
+        return []
+    here = s.at[s.player]
+    found: list[int] = []
+    for y in NEIGHBORS[here]:
+        if not may_step(s, here, y):
+            continue
+        if ends_move(s, y):
+            if not occupied(s, y):
+                found.append(y)
+        elif not occupied(s, y) or can_stop(s, y, s.steps - 1):
+            found.append(y)
+    return found
+
+
+def step(s: Race, to: i64) -> None:
+    here = s.at[s.player]
+    s.at[s.player] = to
+    s.path.append(to)
+    s.steps -= 1
+    s.tell(events.STEPPED, s.player, here, to)
+
+
+def retreat(s: Race, steps: i64) -> None:
+    """3.2, 4.2 Back along the path, to the first space where stopping is legal; with none left, where the move began (2.4)."""
+    here = s.at[s.player]
+    place = max(len(s.path) - 1 - steps, 0)
+    while place > 0 and occupied(s, s.path[place]):
+        place -= 1
+    s.at[s.player] = s.path[place]
+    s.tell(events.RETREATED, s.player, here, s.path[place])
+
+
+def reaches(s: Race, start: i64, closed: list[int]) -> bool:
+    """1.4, 3.3 Whether a way leads from here to the skyscraper around these spaces."""
+    goal = PLACES["skyscraper"]
+    seen = [0] * len(SPACES)
+    seen[start] = 1
+    row = [start]
+    while row:
+        x = row.pop()
+        if x == goal:
+            return True
+        for y in NEIGHBORS[x]:
+            if not seen[y] and y not in closed:
+                seen[y] = 1
+                row.append(y)
+    return False

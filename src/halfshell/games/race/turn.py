@@ -1,0 +1,251 @@
+"""Sections 1, 2 and 5: set-up, turns, the skyscraper."""
+from __future__ import annotations
+
+from typing import Final
+
+from halfshell.core.native import i64
+from halfshell.core.ops import Do, Repeat, While
+from halfshell.core.script import PASS, script
+from halfshell.core.state import State
+
+from . import events
+from .battle import SHREDDER, die, heal, pizza
+from .content import ENTRY_FROM, EXITS, MARK, OUTLINED, PILE_OF, PILE_TILES, PLACES, SPACES, TILE_KIND
+from .keys import ATTACK, ENTER, HEAL, ROLL, STEP, TURTLE
+from .movement import ends_move, is_door, is_hidden, next_spaces, occupied, opens, reaches, step
+from .names import KINDS, NONE, TURTLES
+from .ops import AskPlayer
+from .state import Race
+from .tiles import TAKE, turn_over
+
+CAP: Final = 400  # 7.2 turns a player
+
+# --- set-up -----------------------------------------------------------------------------------------------------------------------
+
+
+def lay_out(s: State) -> None:
+    """1.1, 1.2, 1.4"""
+    assert isinstance(s, Race)
+    s.at = [PLACES["lair"]] * s.seats
+    deal(s)
+    while s.options.check_deal and not fair(s):
+        s.redeals += 1
+        deal(s)
+    if s.redeals:
+        s.tell(events.DEALT, s.redeals)
+
+
+def deal(s: Race) -> None:
+    for pile in range(len(PILE_TILES)):
+        tiles = PILE_TILES[pile][:]
+        s.shuffle(tiles)
+        for x in range(len(SPACES)):
+            if PILE_OF[x] == pile:
+                s.tiles[x] = tiles.pop()
+
+
+def fair(s: Race) -> bool:
+    """1.4 The hidden Blockages cut off none of the places where Turtles begin or arrive."""
+    blocked = [x for x in range(len(SPACES)) if s.tiles[x] != NONE and TILE_KIND[s.tiles[x]] == "blockage"]
+    places = [PLACES["lair"], PLACES["lab-circle"], *EXITS, *OUTLINED]
+    return all([reaches(s, place, blocked) for place in places])
+
+
+def without_turtle(s: State) -> bool:
+    """1.2 In the order of the seats."""
+    assert isinstance(s, Race)
+    if NONE not in s.turtles:
+        return False
+    s.player = s.turtles.index(NONE)
+    return True
+
+
+def turtles_left(s: State) -> list[int]:
+    assert isinstance(s, Race)
+    return [TURTLE + n for n in range(len(TURTLES)) if n not in s.turtles]
+
+
+def choose_turtle(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    s.turtles[s.player] = answer - TURTLE
+    s.tell(events.CHOSE, s.player, answer - TURTLE)
+
+
+def who_begins(s: State) -> None:
+    """1.3 Who wears green, else the highest roll; tied leaders roll again."""
+    assert isinstance(s, Race)
+    first = s.options.green - 1
+    if not 0 <= first < s.seats:
+        leaders = list(range(s.seats))
+        while len(leaders) > 1:
+            rolls: list[int] = []
+            for seat in leaders:
+                rolls.append(s.roll(6))
+                s.tell(events.ROLLED_FOR_FIRST, seat, rolls[-1])
+            best = max(rolls)
+            leaders = [seat for n, seat in enumerate(leaders) if rolls[n] == best]
+        first = leaders[0]
+    s.player = (first - 1) % s.seats
+
+
+# --- whose turn --------------------------------------------------------------------------------------------------------------------
+
+
+def next_player(s: State) -> None:
+    """1.3 To the left. 7.2 The cap."""
+    assert isinstance(s, Race)
+    s.turns += 1
+    if s.turns > CAP * s.seats:
+        s.unfinished = 1
+        s.tell(events.UNFINISHED)
+        s.finish()
+        return
+    s.player = (s.player + 1) % s.seats
+    s.further = 0
+    s.tell(events.TURN, s.player)
+    begin(s)
+
+
+def begin(s: Race) -> None:
+    """3.12 What was got before is of use now."""
+    for thing in range(KINDS):
+        s.held[s.player][thing] += s.fresh[s.player][thing]
+        s.fresh[s.player][thing] = 0
+    s.done = 0
+    s.entered = 0
+    s.steps = 0
+    s.path = [s.at[s.player]]
+
+
+def further_turn(s: State) -> None:
+    """3.4"""
+    assert isinstance(s, Race)
+    s.further = 0
+    s.tell(events.FURTHER, s.player)
+    begin(s)
+
+
+def owes_further(s: State) -> bool:
+    assert isinstance(s, Race)
+    return s.further == 1
+
+
+def not_done(s: State) -> bool:
+    assert isinstance(s, Race)
+    return s.done == 0
+
+
+# --- what can be done ---------------------------------------------------------------------------------------------------------------
+
+
+def what_to_do(s: State) -> list[int]:
+    """2.1, 5.2, 5.3 Roll and move; at a door try the door; inside attack. Pizza any time (6.7)."""
+    assert isinstance(s, Race)
+    space = s.at[s.player]
+    found: list[int] = []
+    if MARK[space] == "skyscraper":
+        found.append(ATTACK)
+        if s.options.may_leave_skyscraper:
+            found.append(ROLL)
+    else:
+        if is_door(space) and not opens(s, space) and not s.entered:
+            found.append(ENTER)
+        found.append(ROLL)
+    if pizza(s):
+        found.insert(0, HEAL)
+    return found
+
+
+def do_it(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == HEAL:
+        heal(s)
+    elif answer == ENTER:
+        entry_roll(s)
+    elif answer == ATTACK:
+        s.done = 1
+        s.call(SHREDDER)
+    else:
+        s.steps = die(s, "movement-advanced" if s.advanced else "movement-basic")
+        s.tell(events.ROLLED, s.player, s.steps)
+        s.call(WALK)
+
+
+def entry_roll(s: Race) -> None:
+    """5.2, 6.8 One a turn, with the red die; a 6 lets him in, and he attacks in the same turn."""
+    s.entered = 1
+    n = die(s, "entry")
+    s.tell(events.ENTRY, s.player, n)
+    s.done = 1
+    if n >= ENTRY_FROM[0]:
+        go_inside(s)
+
+
+def go_inside(s: Race) -> None:
+    """5.1, 5.3"""
+    s.at[s.player] = PLACES["skyscraper"]
+    s.tell(events.INSIDE, s.player)
+    s.done = 1
+    s.call(SHREDDER)
+
+
+# --- the walk -------------------------------------------------------------------------------------------------------------------------
+
+
+def steps_left(s: State) -> bool:
+    assert isinstance(s, Race)
+    return s.done == 0
+
+
+def steps(s: State) -> list[int]:
+    """2.1-2.3 Next steps; stopping only where no other Turtle is, or where the move began."""
+    assert isinstance(s, Race)
+    found = [STEP + x for x in next_spaces(s)]
+    if found and (len(s.path) == 1 or not occupied(s, s.at[s.player])):
+        if pizza(s):
+            found.insert(0, HEAL)
+        found.append(PASS)
+    return found
+
+
+def walk(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == HEAL:
+        heal(s)
+        return
+    if answer == PASS:
+        stop(s)
+        return
+    step(s, answer - STEP)
+    space = s.at[s.player]
+    if is_hidden(s, space):
+        turn_over(s)
+    elif MARK[space] == "skyscraper":
+        go_inside(s)
+    elif ends_move(s, space):
+        entry_roll(s)
+
+
+def stop(s: Race) -> None:
+    """3.1, 3.13 The turn ends; a face-up Key Card or Dynamite may be taken. 2.6 At a door the entry roll is still due."""
+    space = s.at[s.player]
+    if is_door(space) and not opens(s, space) and not s.entered:
+        entry_roll(s)
+        return
+    s.done = 1
+    s.tell(events.STOPPED, s.player, space)
+    s.call(TAKE)
+
+
+WALK: Final = script("race/walk", While(steps_left, AskPlayer(steps, walk, kind="space", rule="2.1")))
+
+GAME: Final = script(
+    "race/game",
+    Do(lay_out),
+    While(without_turtle, AskPlayer(turtles_left, choose_turtle, kind="fighter", rule="1.2")),
+    Do(who_begins),
+    Repeat(
+        Do(next_player),
+        While(not_done, AskPlayer(what_to_do, do_it, rule="2.1")),
+        While(owes_further, Do(further_turn), While(not_done, AskPlayer(what_to_do, do_it, rule="2.1")))))
+
