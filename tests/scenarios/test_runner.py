@@ -172,7 +172,7 @@ def test_two_of_the_same_name(tmp_path: Path) -> None:
         ("- scenario: [\n", "2: this is not YAML: "),
         ("- a: b: c\n", "1: this is not YAML: mapping values are not allowed here"),
         ("- scenario: a\n  x: \x07\n", "2: this is not YAML: there is a character that no text may hold"),
-        ("- scenario: &a b\n  game: *a\n", "1: & and * (one part that stands in two places) are not for scenarios: write it out"),
+        ("- scenario: &a b\n  game: *a\n", "1: & and * (one part that stands in two places) are not understood here: write it out"),
         ("- [a]: b\n", "1: a key is a plain text"),
         ("[" * 5000, "1: this is nested too deep"),
     ],

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 from halfshell.core.events import Event, heard
 from halfshell.core.match import Match
+from halfshell.document.read import Items, Node, Table, Text
+from halfshell.document.written import Plain, shown, written
 
 from .compare import LIST_CHECKS, Failure, each, equal
-from .plain import Plain, holds, plain, shown, without, written
-from .read import Items, Node, Table, Text
+from .plain import holds, plain, without
 from .scenario import Check
 
 CLOSE = 0.005  # returns are compared to two places

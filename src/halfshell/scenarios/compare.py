@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from .plain import Plain, is_ordered, shown, without, written
-from .read import Items, Node, Table, near
+from halfshell.document.read import Items, Node, Table, near
+from halfshell.document.written import Plain, shown, written
+
+from .plain import is_ordered, without
 
 
 class Failure(NamedTuple):

@@ -12,11 +12,11 @@ from halfshell import games, rulebook
 from halfshell.core.choice import Refused
 from halfshell.core.game import BadPosition, Game
 from halfshell.core.options import BadOption, complete
+from halfshell.document.read import Items, Mistake, Node, Table, near, read
+from halfshell.document.shape import listed, table, text
+from halfshell.document.written import written
 
-from .plain import written
-from .read import Items, Mistake, Node, Table, near, read
 from .scenario import Refusal, Scenario, Then
-from .shape import listed, table, text
 from .steps import SEAT, Steps
 
 KEYS = ["scenario", "rules", "game", "players", "options", "seed", "dice", "given", "when", "then"]

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
-from .read import Items, Node, Text
-
-Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
+from halfshell.document.written import Plain
 
 SEAT_FIELDS = {"player", "by", "accused", "other", "to", "dealer", "turn", "winner", "seat"}  # whose numbers are seats
 BY_SEAT = {"players", "hands"}  # whose lists have one row a player
 ORDERED = ("pile", "deck", "order")  # how the names of lists end in which the order counts
-SHOWN = 24  # of a long list in an error
 
 
 def plain(value: object, name: str = "") -> Plain:
@@ -30,25 +26,6 @@ def plain(value: object, name: str = "") -> Plain:
     if isinstance(value, int) and name in SEAT_FIELDS:
         return f"p{value}" if value >= 0 else "none"
     return str(value)
-
-
-def written(node: Node) -> Plain:
-    """What a part of a file says, without its lines."""
-    if isinstance(node, Text):
-        return node.text
-    if isinstance(node, Items):
-        return [written(item) for item in node.items]
-    return {key: written(value) for key, value in node.entries.items()}
-
-
-def shown(value: Plain) -> str:
-    """On one line, as a person would write it."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {shown(part)}" for key, part in value.items()) + "}"
-    if isinstance(value, list):
-        more = [f"and {len(value) - SHOWN} more"] if len(value) > SHOWN else []
-        return f"[{', '.join([shown(part) for part in value[:SHOWN]] + more)}]"
-    return value
 
 
 def is_ordered(name: str) -> bool:

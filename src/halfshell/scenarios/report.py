@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
+from halfshell.document.read import Mistake, file_text
+
 from .grammar import Entry, load
-from .read import Mistake
 from .run import run
 
 ENDINGS = (".yaml", ".yml")
@@ -58,9 +59,4 @@ def files(path: Path) -> Iterator[Path]:
 
 def entries_of(file: Path) -> list[Entry]:
     """Raises Mistake."""
-    try:
-        return load(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise Mistake(error.object.count(b"\n", 0, error.start) + 1, "this is no text in UTF-8") from None
-    except OSError as error:
-        raise Mistake(1, f"the file cannot be read: {(error.strerror or str(error)).lower()}") from None
+    return load(file_text(file))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from halfshell.core.choice import Refused
 from halfshell.core.match import Match
+from halfshell.document.written import shown
 
 from .checks import check, name_of, options
 from .compare import Failure
-from .plain import shown
 from .scenario import Answer, Refusal, Scenario
 
 

@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from halfshell.core.game import Game
 from halfshell.core.match import Match
-
-from .read import Node
+from halfshell.document.read import Node
 
 
 @dataclass(frozen=True)

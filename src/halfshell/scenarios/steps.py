@@ -10,13 +10,13 @@ from importlib import import_module
 from halfshell import rulebook
 from halfshell.core.events import TOOK_BACK, Kind
 from halfshell.core.game import Game
+from halfshell.document.read import Mistake, Node, Table, near
+from halfshell.document.shape import listed, table, text
+from halfshell.document.written import shown, written
 
 from .checks import OF_PLAYERS, SEAT_CHECKS, TABLE_CHECKS
 from .compare import LIST_CHECKS
-from .plain import shown, written
-from .read import Mistake, Node, Table, near
 from .scenario import Answer, Check, Refusal, Step, Then
-from .shape import listed, table, text
 
 SEAT = re.compile(r"p(0|[1-9]\d?)")
 SEATS = re.compile(rf"{SEAT.pattern}(, {SEAT.pattern})*")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .plain import shown, written
 from .read import Items, Mistake, Node, Table, Text
+from .written import shown, written
 
 
 def text(node: Node, sentence: str) -> str:

@@ -1,9 +1,10 @@
-"""YAML as a person wrote it: every scalar stays the text that it is (`+4`, `no`, `07`), and every part knows its line."""
+"""YAML, or JSON, as a person wrote it: every scalar stays the text that it is (`+4`, `no`, `07`), and every part knows its line."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import TypeAlias
 
 import yaml
@@ -23,6 +24,8 @@ class Mistake(Exception):
 class Text:
     line: int
     text: str
+    kind: str
+    """What YAML takes it for: str, int, float, bool, null."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,16 @@ class Table:
 Node: TypeAlias = Text | Items | Table
 
 
+def file_text(file: Path) -> str:
+    """Raises Mistake."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Mistake(error.object.count(b"\n", 0, error.start) + 1, "this is no text in UTF-8") from None
+    except OSError as error:
+        raise Mistake(1, f"the file cannot be read: {(error.strerror or str(error)).lower()}") from None
+
+
 def read(text: str) -> Node | None:
     """The one document of a file; None if it is empty. Raises Mistake."""
     try:
@@ -61,10 +74,10 @@ def read(text: str) -> Node | None:
 def converted(node: yaml.Node, seen: set[int]) -> Node:
     line = node.start_mark.line + 1
     if id(node) in seen:
-        raise Mistake(line, "& and * (one part that stands in two places) are not for scenarios: write it out")
+        raise Mistake(line, "& and * (one part that stands in two places) are not understood here: write it out")
     seen.add(id(node))
     if isinstance(node, yaml.ScalarNode):
-        return Text(line, str(node.value))
+        return Text(line, str(node.value), node.tag.rpartition(":")[2])
     if isinstance(node, yaml.SequenceNode):
         return Items(line, [converted(item, seen) for item in node.value], bool(node.flow_style) and line == node.end_mark.line + 1)
     assert isinstance(node, yaml.MappingNode)
