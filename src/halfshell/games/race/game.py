@@ -66,7 +66,7 @@ class RaceGame(Game):
             return [0.0] * s.seats
         if s.seats == 1:
             return [0.0]
-        return [1.0 if seat == s.winner else -1.0 / (s.seats - 1) for seat in range(s.seats)]
+        return [1.0 if seat == s.winner else -1.0 / int(s.seats - 1) for seat in range(s.seats)]
 
     def why_not(self, s: State, seat: int, action: int) -> str:
         assert isinstance(s, Race)

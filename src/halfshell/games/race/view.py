@@ -11,12 +11,12 @@ from .state import Race
 
 
 class TileView(TypedDict):
-    """A tile on the board. Face down it shows its back, and its face only to who has seen it himself."""
+    """A tile on the board. Face down it shows its back only."""
 
     space: str
     pile: str  # sewer, street, lab, subway: the back
     up: bool
-    tile: str | None  # the design, where you may know it
+    tile: str | None  # the design; none: face down
     kind: str
     enemy: str
     number: int
@@ -62,7 +62,7 @@ def view(s: Race, seat: int | None) -> RaceView:
         "steps": s.steps,
         "path": [SPACES[x] for x in s.path],
         "players": [player(s, n) for n in range(s.seats)],
-        "tiles": [tile(s, x, seat) for x in range(len(SPACES)) if s.tiles[x] != NONE],
+        "tiles": [tile(s, x) for x in range(len(SPACES)) if s.tiles[x] != NONE],
         "shredder": s.shredder if s.advanced else 0,
         "reach": reach.reach(s),
         "battle": reach.battle(s),
@@ -79,23 +79,18 @@ def things(row: list[int]) -> dict[str, int]:
     return {THINGS[thing]: row[thing] for thing in range(KINDS) if row[thing]}
 
 
-def knows(s: Race, space: int, seat: int | None) -> bool:
+def knows(s: Race, space: int, seat: int) -> bool:
     """7.1 Face up, or seen by this seat himself."""
-    return s.up[space] == 1 or (seat is not None and s.seen[space] & BIT[seat] > 0)
+    return s.up[space] == 1 or s.seen[space] & BIT[seat] > 0
 
 
-def tile(s: Race, space: int, seat: int | None) -> TileView:
-    """3.15 A tile that was turned back keeps its identity; remembering it is the players' business, so the table does not show it."""
+def tile(s: Race, space: int) -> TileView:
+    """3.8, 3.15 A face-down tile has no identity here, also for who has seen it: remembering is the players' business."""
     design = s.tiles[space]
-    known = s.up[space] == 1 or (seat is not None and private(s, space, seat))
+    known = s.up[space] == 1
     return {"space": SPACES[space], "pile": PILES[PILE_OF[space]], "up": s.up[space] == 1, "tile": TILE_IDS[design] if known else None,
             "kind": TILE_KIND[design] if known else "", "enemy": TILE_ENEMY[design] if known else "",
             "number": TILE_NUMBER[design] if known and TILE_KIND[design] == "enemy" else 0}
-
-
-def private(s: Race, space: int, seat: int) -> bool:
-    """3.8 Seen by April's help alone, and not by all."""
-    return s.seen[space] & BIT[seat] > 0 and s.seen[space] != BIT[s.seats] - 1
 
 
 def resample(s: Race, seat: int, seed: int) -> Race:
