@@ -14,6 +14,8 @@ export interface Statistic { words: string; values: number[] }
 /** What the module of a layout exports. */
 export interface Layout {
   default: Component<LayoutProps>
+  /** The face of a seat in this game, once it is known: a name of the sprite. Else everybody has the own sign. */
+  faceOf?: (view: unknown, seat: number) => string | undefined
   /** Worth a talk when the game is over. */
   statistics?: (events: readonly EventView[], seats: readonly SeatInfo[]) => Statistic[]
 }

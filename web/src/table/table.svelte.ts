@@ -1,3 +1,4 @@
+import type { EmblemName } from '../kit'
 import type { Answer, ChoiceView, EventView, FromServer, OptionView, RefusedView, TableView } from '../wire'
 import { Line } from './socket'
 
@@ -21,6 +22,9 @@ export class Table {
   sent = $state.raw<Answer | null>(null)
   /** When the clock of the choice runs out, on the scale of performance.now(). */
   due = $state.raw<number | null>(null)
+
+  /** What a game knows of the faces of its players. */
+  faceOf = $state.raw<((view: unknown, seat: number) => string | undefined) | undefined>()
 
   readonly id: string
   #line: Line
@@ -53,6 +57,11 @@ export class Table {
 
   /** The name in a seat, fit to be read: an open seat has none. */
   nameOf(seat: number): string { return this.state?.seats[seat]?.name || `Seat ${seat + 1}` }
+
+  emblemOf(seat: number): EmblemName {
+    const { view, seats } = this.state!
+    return ((view && this.faceOf?.(view, seat)) ?? seats[seat]!.emblem) as EmblemName
+  }
 
   answer(key: string): void {
     if (!this.choice || !this.asked) return

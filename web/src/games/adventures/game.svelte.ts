@@ -48,7 +48,7 @@ export class Game {
   get seats(): SeatInfo[] { return this.table.state!.seats }
   get mine(): DeckView | null { return this.table.me === null ? null : this.view.decks.find(({ seat }) => seat === this.table.me) ?? null }
   /** Cards are to be chosen, so those that cannot be are dimmed. */
-  get choosing(): boolean { return this.table.asked && this.options.some(({ verb }) => verb === 'card' || verb === 'scheme' || verb === 'maneuver') }
+  get choosing(): boolean { return this.table.asked && this.options.some(({ verb }) => verb === 'card' || verb === 'maneuver') }
   /** Something on the board is to be chosen, so nothing may cover it. */
   get boardAsks(): boolean { return this.options.some(({ verb }) => ['space', 'line', 'machine', 'fighter', 'clear'].includes(verb)) }
   /** My fighter that walks, if this question is about its next step. */
@@ -70,12 +70,12 @@ export class Game {
   // --- what is pressed ---------------------------------------------------------------------------------------------
 
   /** The option that a card of my hand stands for. */
-  playOf(card: string): Parts | undefined { return this.options.find(({ verb, what }) => (verb === 'card' || verb === 'scheme') && what === card) }
+  playOf(card: string): Parts | undefined { return this.options.find(({ verb, what }) => verb === 'card' && what === card) }
 
   card(card: string): void {
     const play = this.playOf(card)
     if (play) this.answer(play.key)
-    else void this.ask(this.content.card(card).kind === 'scheme' && this.table.can('maneuver') ? `scheme:${card}` : `card:${card}`)
+    else void this.ask(`card:${card}`)
   }
 
   space(space: string): void {

@@ -28,7 +28,7 @@ export class Game {
 
   constructor(table: UnoTable) { this.table = table }
 
-  get view(): UnoView { return this.table.state!.view! }
+  get view(): UnoView { return this.table.view<UnoView>()! }
   get seats(): SeatInfo[] { return this.table.state!.seats }
 
   /** Some play now offered may carry the call. */

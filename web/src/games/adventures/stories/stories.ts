@@ -12,7 +12,7 @@ const ask = (seats: number[], prompt: string, options: OptionView[], rule = '3.1
   ({ id: 7, seats, kind: 'action', prompt, rule, options, default: '', secret: false, deadline: null })
 
 const deck = (id: string, name: string, seat: number | null, more: Partial<DeckView> = {}): DeckView => ({
-  id, name, seat, out: false, move: 2, draw_pile: 19, top: null, hand: seat === null ? 0 : 5, cards: [], discards: [], tucked: [], supply: 0, ability: '', ability_text: '', ...more,
+  id, name, seat, out: false, move: 2, draw_pile: 19, top: [], hand: seat === null ? 0 : 5, cards: [], discards: [], tucked: [], supply: 0, ability: '', ability_text: '', ...more,
 })
 const fighter = (id: string, name: string, at: number, space: string | null, health: number, most: number, more: Partial<FighterView> = {}): FighterView =>
   ({ id, name, side: 0, deck: at, hero: true, space, health, most, ranged: false, ...more })
@@ -34,10 +34,10 @@ const enemy = (id: string, name: string, at: number, space: string | null, healt
 
 function newYork(change: Partial<AdventuresView> = {}): AdventuresView {
   return {
-    mode: 'co-op', board: 'new-york', round: 3, turn: 'leonardo', actions: 2,
+    mode: 'adventure', board: 'new-york', round: 3, turn: 'leonardo', actions: 2,
     decks: [
       ...HEROES, deck('shredder', 'Shredder', null, { move: 3, draw_pile: 6, supply: 15, discards: ['shredder.command-the-foot'] }),
-      deck('rat-king', 'Rat King', null, { draw_pile: 8, supply: 6, discards: ['rat-king.thousand-teeth'] }), deck('bebop-rocksteady', 'Bebop & Rocksteady', null, { move: 3, draw_pile: 7, top: 'bebop-rocksteady.thick-skulls' }),
+      deck('rat-king', 'Rat King', null, { draw_pile: 8, supply: 6, discards: ['rat-king.thousand-teeth'] }), deck('bebop-rocksteady', 'Bebop & Rocksteady', null, { move: 3, draw_pile: 7, top: ['bebop-rocksteady.thick-skulls'] }),
       deck('wingnut', 'Wingnut', null, { move: 4, draw_pile: 9 }), deck('baxter', 'Baxter Stockman', null, { out: true, draw_pile: 3 }),
     ],
     fighters: [
@@ -74,10 +74,10 @@ const combat = (change: Partial<CombatView>): CombatView =>
   ({ attack: side('shredder', null, { played: false }), defense: side('leonardo', null, { played: false }), revealed: false, window: 'cards', damage: null, winner: null, ...change })
 
 const story = (view: AdventuresView, choice: ChoiceView | null, rest: Partial<Story> = {}): Story =>
-  ({ names: NAMES, me: 0, view: view as never, choice, events: [event('deployed', '6.4', 'A foot soldier takes the circle between M 1 and M 3.'), event('attacked', '5.1', 'Shredder attacks Leonardo.')], fresh: 1, ...rest })
+  ({ names: NAMES, me: 0, view, choice, events: [event('deployed', '6.4', 'A foot soldier takes the circle between M 1 and M 3.'), event('attacked', '5.1', 'Shredder attacks Leonardo.')], fresh: 1, ...rest })
 
 const actions = ask([0], 'Your first action: maneuver, attack, or play a scheme.', [
-  option('maneuver', 'Maneuver'), option('attack:leonardo:shredder', 'Leonardo attacks Shredder'), option('scheme:leonardo.protective-father', 'Protective Father'),
+  option('maneuver', 'Maneuver'), option('attack:leonardo:shredder', 'Leonardo attacks Shredder'), option('card:leonardo.protective-father', 'Protective Father'),
 ])
 const defend = ask([0], 'Shredder attacks Leonardo: play a card to defend, or none.', [
   ...HAND.slice(2, 6).map((card) => option(`card:${card}`, `Defend with ${card}`)), option('pass', 'No defense'),

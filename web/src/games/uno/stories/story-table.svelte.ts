@@ -1,10 +1,10 @@
-import type { ChoiceView, EventView, OptionView, RefusedView, TableView, UnoView } from '../../../wire'
+import type { ChoiceView, EventView, OptionView, RefusedView, TableView } from '../../../wire'
 import type { UnoTable } from '../table'
 
 export interface Story {
   names: string[]
   me: number | null
-  view: UnoView
+  view: NonNullable<TableView['view']>
   choice: ChoiceView | null
   events: EventView[]
   /** How many of the last events come as news. */
@@ -27,7 +27,7 @@ export class StoryTable implements UnoTable {
     this.events = story.events
     this.due = story.choice?.deadline ? performance.now() + story.choice.deadline * 1000 : null
     this.state = {
-      type: 'table', table: 'story', game: 'uno', title: 'UNO', prefix: 'UNO', status: 'playing', seat: story.me, host: true, key: '',
+      type: 'table', table: 'story', game: 'uno', title: 'UNO', prefix: 'UNO', status: 'playing', seat: story.me, own: story.me === null ? [] : [story.me], host: true, key: '',
       seats: story.names.map((name, seat) => ({
         seat, kind: seat === 2 ? 'bot' : 'person', name, emblem: EMBLEMS[seat]!, here: seat !== 3 || story.names.length < 5, away: seat === 4,
       })),
@@ -46,6 +46,7 @@ export class StoryTable implements UnoTable {
     this.state = { ...this.state! }
   }
 
+  view<T>(): T { return this.state!.view as T }
   can(key: string): boolean { return this.options.some((option) => option.key === key) }
   nameOf(seat: number): string { return this.state!.seats[seat]!.name }
   answer(key: string): void { console.info(`answer ${key}`) }
