@@ -6,7 +6,9 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from .names import ALLIES, CARDS, CHARACTERS, NONE
+from halfshell.core.content import plain
+
+from .names import ALLIES, CARDS, CHARACTERS, NONE, TEAMS
 
 ROWS_MOST: Final = 8  # of a board; the numbers of spaces do not depend on its size
 COLUMNS_MOST: Final = 8
@@ -43,6 +45,7 @@ PATTERN_COUNT: Final[list[int]] = []
 ROTATIONS: Final[list[list[int]]] = []  # of each pattern, those that differ
 SIDE: Final[list[list[int]]] = []  # of each tile code, what each side is
 FIRST_HOME: Final = [0]  # tile code of the Turtles' Home; the Villains' is the next
+HOME_SIDES: Final = ["", ""]
 ATTACK: Final = [0] * len(CHARACTERS)
 DEFENSE: Final = [0] * len(CHARACTERS)
 CARD_CHARACTER: Final = [NONE] * len(CARDS)
@@ -59,10 +62,6 @@ TOKEN_NUMBER: Final = {"nunchuk": 1, "grenade": 2, "chainsaw": 3}
 OPENS: Final = [0, 0, 0, 0]  # 1: this token opens, 0: it blocks
 
 
-def value(part: Any) -> Any:
-    return part["value"] if isinstance(part, dict) and "value" in part else part
-
-
 def space(row: int, column: int) -> int:
     return row * COLUMNS_MOST + column
 
@@ -71,40 +70,42 @@ def place(at: list[int]) -> int:
     return space(at[0], at[1])
 
 
-def use(data: dict[str, Any]) -> None:
+def use(marked: dict[str, Any]) -> None:
     """Fill the tables. The data has been checked (pack.py)."""
     SOURCE.clear()
-    SOURCE.update(data)
-    board, pizza = data["board"], data["pizza"]
-    SIZE[0], SIZE[1] = value(board["rows"]), value(board["columns"])
+    SOURCE.update(marked)
+    data = plain(marked)
+    board, tracks = data["board"], data["tracks"]
+    SIZE[0], SIZE[1] = board["rows"], board["columns"]
     lay_out(SIZE[0], SIZE[1])
-    homes = value(board["homes"])
-    HOME[0], HOME[1] = place(homes["turtles"]), place(homes["villains"])
-    allies = value(board["allies"])
+    HOME[0], HOME[1] = place(board["homes"]["turtles"]), place(board["homes"]["villains"])
     for n, ally in enumerate(ALLIES):
-        ALLY_SPACE[n] = place(allies[ally])
-    BOARD_PIZZA[:] = [place(at) for at in value(pizza["board"])]
-    tracks = data["tracks"]
-    TRACK[0] = value(tracks["length"])
-    on_tracks = value(tracks["pizza_spaces"])
-    TRACK_PIZZA[0] = sum([1 << n for n in on_tracks["turtles"]])
-    TRACK_PIZZA[1] = sum([1 << n for n in on_tracks["villains"]])
-    tiles = data["tiles"]
-    fill_patterns(value(tiles["patterns"]), value(tiles["home_sides"]))
+        ALLY_SPACE[n] = place(board["allies"][ally])
+    BOARD_PIZZA[:] = [place(at) for at in data["pizza"]["board"]]
+    TRACK[0] = tracks["length"]
+    TRACK_PIZZA[0] = sum([1 << n for n in tracks["pizza_spaces"]["turtles"]])
+    TRACK_PIZZA[1] = sum([1 << n for n in tracks["pizza_spaces"]["villains"]])
+    fill_patterns(data["tiles"]["patterns"], data["tiles"]["home_sides"])
     for one in data["characters"]:
         n = CHARACTERS.index(one["id"])
-        ATTACK[n], DEFENSE[n] = value(one["attack"]), value(one["defense"])
+        ATTACK[n], DEFENSE[n] = one["attack"], one["defense"]
     for one in data["cards"]:
         n = CARDS.index(one["id"])
         CARD_CHARACTER[n] = CHARACTERS.index(one["character"])
-        CARD_NAMES[n] = value(one["name"])
-        CARD_TILES[n], CARD_STEPS[n] = value(one["tiles"]), value(one["movement"])
+        CARD_NAMES[n] = one["name"]
+        CARD_TILES[n], CARD_STEPS[n] = one["tiles"], one["movement"]
         USE[n] = one["ability"]["use"]
         OPS[n] = one["ability"]["ops"]
     for name, number in TOKEN_NUMBER.items():
-        SUPPLY[number] = value(data["tokens"][name]["count"])
-        OPENS[number] = 1 if value(data["tokens"][name]["kind"]) == "open" else 0
-    PRESET[:] = [CARDS.index(card) for card in value(data["two_player_preset"])]
+        SUPPLY[number] = data["tokens"][name]["count"]
+        OPENS[number] = 1 if data["tokens"][name]["kind"] == "open" else 0
+    PRESET[:] = [CARDS.index(card) for card in data["two_player_preset"]]
+
+
+def played() -> list[Any]:
+    """What the rules see of the content: with the same, the same answers make the same game."""
+    return [SIZE, HOME, ALLY_SPACE, BOARD_PIZZA, TRACK_PIZZA, TRACK, PATTERN_NAMES, PATTERN_COUNT, HOME_SIDES, ATTACK, DEFENSE, CARD_TILES,
+            CARD_STEPS, USE, OPS, SUPPLY, OPENS]
 
 
 def lay_out(rows: int, columns: int) -> None:
@@ -135,8 +136,9 @@ def fill_patterns(patterns: list[dict[str, Any]], home_sides: dict[str, str]) ->
         ROTATIONS.append([n for n in range(SIDES) if turned[n] not in turned[:n]])
         SIDE.extend(turned)
     FIRST_HOME[0] = len(SIDE)
-    SIDE.append(turn(home_sides["turtles"], 0))
-    SIDE.append(turn(home_sides["villains"], 0))
+    for n, team in enumerate(TEAMS):
+        HOME_SIDES[n] = home_sides[team]
+        SIDE.append(turn(HOME_SIDES[n], 0))
 
 
 def turn(sides: str, rotation: int) -> list[int]:

@@ -92,6 +92,10 @@ def begin_showdown(s: Showdown, target: i64, strong: bool) -> None:
         bonus = op_value(s, "attack_bonus")
     s.showdown = [targets, NONE, dice, bonus, 0, 0]
     s.tell(events.ATTACKED, character, target, s.card if strong else NONE)
+    if TEAM_OF[target] == TURTLES and bin_count(targets) > 1:
+        for other in TEAM_MEMBERS[TURTLES]:
+            if targets & BIT[other]:
+                s.tell(events.DEFENDS, other)
     s.call(SHOWDOWN, TEAM + VILLAINS)
 
 

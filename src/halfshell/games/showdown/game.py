@@ -9,8 +9,7 @@ from halfshell.core.options import Value, complete
 from halfshell.core.state import State
 from halfshell.rulebook import rulebook
 
-from . import position, refusals, text, view
-from .content import SOURCE
+from . import marks, position, refusals, text, view
 from .keys import KEYS
 from .names import NONE, TEAM_OF
 from .options import OPTIONS, Options
@@ -31,6 +30,7 @@ class ShowdownGame(Game):
     version = 1
     seats = (2, 6)
     seats_rule = "1.1"
+    pack = "halfshell.games.showdown.pack"
     keys = KEYS
     options = OPTIONS
 
@@ -56,7 +56,7 @@ class ShowdownGame(Game):
         return view.resample(s, seat, seed)
 
     def content(self) -> dict[str, Any]:
-        return SOURCE
+        return marks.content()
 
     def returns(self, s: State) -> list[float]:
         """9 A team wins or loses together; the sum is 0."""

@@ -119,11 +119,6 @@ def no_declaration(s: Showdown, op: Op, action: int) -> str:
     return "7.8" if action in own else "5.7"
 
 
-def no_defender(s: Showdown, op: Op, action: int) -> str:
-    villain = CHARACTER <= action < ATTACK and TEAM_OF[action - CHARACTER] == VILLAINS
-    return "C14" if villain and s.faced & BIT[action - CHARACTER] else "7.2"
-
-
 def no_second_roll(s: Showdown, op: Op, action: int) -> str:
     """SHOW-C1 Nothing else happens between a roll and its result."""
     return "C1"
@@ -163,5 +158,5 @@ def no_led_step(s: Showdown, op: Op, action: int) -> str:
 
 REASONS: Final[list[tuple[type[Op], Callable[[Showdown, Op, int], str]]]] = [
     (WhoGoes, nobody_to_go), (ActivateAgain, no_card_again), (Activate, no_card), (Act, no_act), (Declare, no_declaration),
-    (WhoDefends, no_defender), (RollAgain, no_second_roll), (PlaceToken, no_token), (TakeTile, no_tile), (Fly, no_flight),
+    (RollAgain, no_second_roll), (PlaceToken, no_token), (TakeTile, no_tile), (Fly, no_flight),
     (Steps, no_led_step)]

@@ -15,7 +15,7 @@ from .content import (
     DEFENSE,
     EDGE_ENDS,
     FIRST_HOME,
-    HOME,
+    HOME_SIDES,
     OPS,
     PATTERN_NAMES,
     SIZE,
@@ -183,7 +183,8 @@ def chosen(s: Showdown) -> str | None:
 def tile(s: Showdown, x: int) -> TileView:
     code = s.tiles[x]
     if code >= FIRST_HOME[0]:
-        return {"space": SPACE_NAMES[x], "sides": "SSSS", "turned": 0, "home": TEAMS[HOME.index(x)]}
+        team = code - FIRST_HOME[0]
+        return {"space": SPACE_NAMES[x], "sides": HOME_SIDES[team], "turned": 0, "home": TEAMS[team]}
     return {"space": SPACE_NAMES[x], "sides": PATTERN_NAMES[(code - 1) // 4], "turned": int(TURNS[(code - 1) % 4]), "home": ""}
 
 
