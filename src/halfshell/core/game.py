@@ -32,9 +32,11 @@ class Game:
     keys: ClassVar[list[str]]  # every action of the game, by number; keys[0] is "pass"
     options: ClassVar[list[Setting]]
     cooperative: ClassVar[bool] = False  # all may win, or all lose
+    pack: ClassVar[str] = ""  # the module that checks an owner's content and puts it in force (halfshell.content); "": there is none
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {key: n for n, key in enumerate(self.keys)}
+        self.content_digest = ""  # of an owner's content in force, as far as the rules see it; "": it is the game's own
 
     # --- what each game supplies -----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Match: the truth of a game that is played, (game, version, options, seats, seed, rows); the state is a cache of it.
+"""Match: the truth of a game that is played, (game, version, content, options, seats, seed, rows); the state is a cache of it.
 
 A row is one answer. The list of rows only grows: taking back is a row too.
 """
@@ -118,8 +118,9 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """Plain data that JSON keeps and `replay` reads."""
-        return {"game": self.game.name, "version": self.game.version, "options": dict(changed(self.game.options, self.options)),
-                "seats": self.seats, "seed": self.seed,
+        content = {"content": self.game.content_digest} if self.game.content_digest else {}
+        return {"game": self.game.name, "version": self.game.version, **content,
+                "options": dict(changed(self.game.options, self.options)), "seats": self.seats, "seed": self.seed,
                 "answers": [list(row[:3] if row.luck is None else row) for row in self.rows]}
 
     def give(self, row: Row) -> None:
@@ -139,6 +140,8 @@ def replay(game: Game, record: dict[str, Any]) -> Match:
     try:
         if record["version"] != game.version:
             raise BadRecord(f"this game was played by version {record['version']} of the rules of {game.title}, not by {game.version}")
+        if (other := other_content(game, record.get("content", ""))):
+            raise BadRecord(f"this game was played with {other}")
         match = Match(game, whole(record["seats"]), whole(record["seed"]), record["options"])
         rows = [row_of(answer) for answer in record["answers"]]
     except KeyError as error:
@@ -151,6 +154,15 @@ def replay(game: Game, record: dict[str, Any]) -> Match:
         except Refused as refused:
             raise BadRecord(f"answer {number} ({row.key} by seat {row.seat}) is refused: {refused}") from None
     return match
+
+
+def other_content(game: Game, digest: object) -> str:
+    """Which content it was, if it is not the one in force."""
+    if digest == game.content_digest:
+        return ""
+    if not digest:
+        return f"the content that comes with {game.title}, but now other content is in force"
+    return f"other content of {game.title} ({digest}): its file must be given with --content"
 
 
 def whole(value: object) -> int:
