@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the scenery of the Adventures boards, and packs what the browser draws over it: web/src/assets/boards/BOARD.svg and BOARD.json.
+"""Draws the scenery of the boards, and packs what the browser draws over it: web/src/assets/boards/BOARD.svg and BOARD.json.
 
 tools/scenery/BOARD.json lists simple shapes in drawing order ("decor"), each with a color of "palette"; spaces and lines come from the
 game's data. Needs fonttools and brotli, and web/node_modules; run from the repository root after a change of either.
@@ -10,19 +10,22 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from scenery import city, common, lines, machine  # noqa: F401  the kinds of shapes
+from scenery import city, common, lines, machine, printed, sewers, streets  # noqa: F401  the kinds of shapes
 from scenery.board import Board
-from scenery.pen import INK, Pen, compact
+from scenery.pen import INK, PAPER, Pen, compact
 from scenery.shapes import draw_all
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "web/src/assets/boards"
 
+# the board of each scenery, within the games
+BOARDS = {"new-york": "adventures/boards/new-york.json", "technodrome": "adventures/boards/technodrome.json", "race": "race/board.json"}
+
 GLOW = ((0, 0.8), (0.5, 0.28), (1, 0))
 
 
 def scenery(name: str) -> str:
-    data, board = json.loads((ROOT / f"tools/scenery/{name}.json").read_text()), Board(name)
+    data, board = json.loads((ROOT / f"tools/scenery/{name}.json").read_text()), Board(BOARDS[name])
     pen = Pen(data["palette"], board, data["decor"])
     pen.add(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}" stroke-linejoin="round">')
     pen.add("<!-- Made by tools/draw_scenery.py. --><defs>" + "".join(patterns(pen.palette)) + "</defs>")
@@ -39,6 +42,12 @@ def patterns(palette: dict[str, str]) -> list[str]:
     if "water-light" in palette:
         ripple = f'fill="none" stroke="{palette["water-light"]}" stroke-width="2.6" stroke-linecap="round" opacity=".85"'
         found.append(pattern("ripple", 92, 54, -8, f'<path d="M8 14q7 -6 14 0t14 0M56 40q6 -5 12 0t12 0" {ripple}/>'))
+    if "earth" in palette:
+        pebble = f'<circle cx="5" cy="4" r="2.2" fill="{INK}" opacity=".3"/><circle cx="15" cy="13" r="1.5" fill="{PAPER}" opacity=".07"/>'
+        found.append(pattern("soil", 21, 19, 25, pebble))
+        mortar = f'stroke="{INK}" stroke-width="1.6" opacity=".5"'
+        found.append(pattern("masonry", 26, 20, 0, f'<path d="M0 0H26M0 10H26M6 0V10M19 10V20" {mortar}/>'))
+        found.append(pattern("tiling", 22, 22, 0, f'<path d="M0 0H22M0 0V22" stroke="{INK}" opacity=".16"/>'))
     for name in ("warm", "pink", "slime"):
         stops = "".join(f'<stop offset="{at}" stop-color="{palette[name]}" stop-opacity="{opacity}"/>' for at, opacity in GLOW)
         found.append(f'<radialGradient id="glow-{name}">{stops}</radialGradient>')
@@ -52,7 +61,7 @@ def pattern(name: str, width: int, height: int, turn: int, body: str) -> str:
 
 def places(name: str) -> str:
     """The game's data without what only its makers need."""
-    data = without(Board(name).data, {"sources", "provenance_legend", "notes", "note", "provenance", "seen_as"})
+    data = without(Board(BOARDS[name]).data, {"sources", "provenance_legend", "notes", "note", "provenance", "seen_as", "legend"})
     tables = [f"  {json.dumps(key)}: {rows(value)}" for key, value in data.items()]
     return "{\n" + ",\n".join(tables) + "\n}\n"
 
@@ -69,7 +78,7 @@ def without(value: object, names: set[str]) -> object:
 
 
 def main() -> None:
-    for name in ("new-york", "technodrome"):
+    for name in BOARDS:
         (OUT / f"{name}.svg").write_text(scenery(name))
         (OUT / f"{name}.json").write_text(places(name))
 

@@ -8,23 +8,28 @@ from typing import Any
 
 Point = tuple[float, float]
 
-GAME = Path(__file__).resolve().parents[2] / "src/halfshell/games/adventures/boards"
+GAMES = Path(__file__).resolve().parents[2] / "src/halfshell/games"
 
 
 class Board:
-    def __init__(self, name: str) -> None:
-        self.data: dict[str, Any] = json.loads((GAME / f"{name}.json").read_text())
+    """`path`: of the game's data, within the games."""
+
+    def __init__(self, path: str) -> None:
+        self.data: dict[str, Any] = json.loads((GAMES / path).read_text())
         canvas = self.data["canvas"]
         self.width, self.height, self.radius = canvas["width"], canvas["height"], canvas["space_radius"]
         self.spaces: dict[str, Point] = {space["id"]: (space["x"], space["y"]) for space in self.data["spaces"]}
-        self.lines: list[Line] = [Line(self.spaces[line["a"]], self.spaces[line["b"]], line.get("via")) for line in self.data["lines"]]
+        self.lines: list[Line] = [self.line(line) for line in self.data.get("lines") or self.data["links"]]
+
+    def line(self, line: dict[str, Any]) -> Line:
+        return Line(self.spaces[line["a"]], self.spaces[line["b"]], line.get("via"), line.get("kind", ""), line.get("bridge", False))
 
 
 class Line:
     """Straight, or a quadratic curve through its control point."""
 
-    def __init__(self, a: Point, b: Point, via: Point | None) -> None:
-        self.a, self.b, self.via = a, b, via
+    def __init__(self, a: Point, b: Point, via: Point | None, kind: str, bridge: bool) -> None:
+        self.a, self.b, self.via, self.kind, self.bridge = a, b, via, kind, bridge
 
     @property
     def path(self) -> str:
