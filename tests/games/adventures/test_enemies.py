@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.adventures.cards.fights import at, cards_of, fight, health, scheme
+from games.adventures.cards.fights import at, cards_of, fight, go_on, health, scheme
 from games.adventures.table import answer, events, fact, may, position
 from rule import rule
 
@@ -102,7 +102,7 @@ class TestTarget:
         s = position(1, heroes=["leonardo"], minions=["slash"], turn="leonardo", actions=1, at={
             "slash": "bronx-1", "leonardo": "staten-1", "splinter": "queens-3"})
         take_turn(s, MINION)
-        s.apply_action(0)
+        go_on(s)
         assert fact(s, "combat", "target") == "leonardo" and at(s, "slash") == "outskirts-1"  # two steps of three
 
     @rule("ADV J18")

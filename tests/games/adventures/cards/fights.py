@@ -6,6 +6,7 @@ from typing import Any
 
 from games.adventures.table import answer, position
 
+from halfshell.core.script import CODE, PASS
 from halfshell.games.adventures.game import GAME
 from halfshell.games.adventures.names import FIGHTERS
 from halfshell.games.adventures.state import Adventures
@@ -68,3 +69,12 @@ def at(s: Adventures, fighter: str) -> str:
 def cards_of(s: Adventures, pile: str, name: str) -> list[str]:
     """cards_of(s, "hands", "leonardo")"""
     return list(GAME.facts(s)[pile][name])
+
+
+def go_on(s: Adventures) -> Adventures:
+    """To the next question, after a text was called from outside."""
+    if CODE[s.stack[-1]].asks and CODE[s.stack[-1]].actions(s):
+        s.ask_again()
+    else:
+        s.apply_action(PASS)
+    return s
