@@ -1,4 +1,4 @@
-import type { Box } from './camera.svelte'
+import type { Box } from '../../../kit'
 import type { BoardMap, Point } from './map'
 import type { BoardView, Intent, Lit } from './view'
 
