@@ -52,6 +52,7 @@ def facts(s: Showdown) -> dict[str, Any]:
         "moved": active and s.moved == 1,
         "used": active and s.used == 1,
         "faced": characters(s.faced) if active else [],
+        "bound": characters(s.bound) if active else [],
         "drawn": PATTERN_NAMES[s.drawn] if s.drawn != NONE else "none",
         "activations": s.activations,
         "at": {name: SPACE_NAMES[s.at[c]] for c, name in enumerate(CHARACTERS)},
@@ -107,8 +108,9 @@ def showdown(s: Showdown) -> dict[str, Any]:
 
 # --- reading ------------------------------------------------------------------------------------------------------------------
 
-GIVEN: Final = ("turn", "steps", "to_place", "moved", "used", "faced", "activations", "at", "tiles", "pizza", "allies", "held", "marks",
-                "track_pizza", "edges", "supply", "cards", "runs", "pile")
+IN_A_TURN: Final = ("steps", "to_place", "moved", "used", "faced", "bound")
+GIVEN: Final = ("turn", *IN_A_TURN, "activations", "at", "tiles", "pizza", "allies", "held", "marks", "track_pizza", "edges", "supply",
+                "cards", "runs", "pile")
 
 
 def set_up(s: Showdown, given: dict[str, Any]) -> None:
@@ -336,7 +338,7 @@ def take_turn(s: Showdown, given: dict[str, Any]) -> None:
         s.call(REST_OF_TURN)
         begin_turn(s, card)
         in_the_middle(s, given)
-    elif any(key in given for key in ("steps", "to_place", "moved", "used", "faced")):
+    elif any(key in given for key in IN_A_TURN):
         raise BadPosition("turn", "with steps and the like, turn is the card that is activated, like rage")
     elif words in TEAMS:
         s.team = 1 - TEAMS.index(words)
@@ -349,10 +351,17 @@ def take_turn(s: Showdown, given: dict[str, Any]) -> None:
 
 
 def in_the_middle(s: Showdown, given: dict[str, Any]) -> None:
-    """What the activated character has done already. Contact at the start counts until the first step (5.5)."""
+    """What the activated character has done already, and who was in contact at the start: those who are now, unless it is given."""
     s.steps = number_given(given, "steps", s.steps, 9)
     s.to_place = number_given(given, "to_place", s.to_place, 9)
     s.moved = flag_given(given, "moved", s.moved)
     s.used = flag_given(given, "used", s.used)
-    for name in list_given(given.get("faced", []), "faced", "[bebop]"):
-        s.faced |= BIT[name_given("faced", name, CHARACTERS)]
+    s.faced = characters_given(given, "faced", s.faced)
+    s.bound = characters_given(given, "bound", s.bound)
+
+
+def characters_given(given: dict[str, Any], key: str, default: int) -> int:
+    """As bits."""
+    if key not in given:
+        return default
+    return sum({BIT[name_given(key, name, CHARACTERS)] for name in list_given(given[key], key, "[bebop]")})
