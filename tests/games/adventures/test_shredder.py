@@ -176,7 +176,7 @@ class TestPatrolling:
                   hands={"leonardo": ["katana"]})
         answer(s, "maneuver", "card:leonardo.katana", "fighter:splinter", "space:queens-2", "pass")
         assert len(fact(s, "soldiers")) == 2
-        answer(s, "clear:leonardo", "space:queens-3", "space:queens-4", "space:queens-5", "pass")
+        answer(s, "clear:leonardo", "space:queens-5", "space:queens-2", "space:queens-3", "pass")  # through Splinter
         assert fact(s, "soldiers") == {}
 
     @rule("ADV 6.6", "ADV 6.5")
