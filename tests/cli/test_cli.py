@@ -149,6 +149,8 @@ def test_rounds_undo_and_leaving_in_the_terminal(out: Say, type_in: Callable[...
     (["simulate", "uno", "--nonsense"], "--nonsense is too much"),
     (["simulate", "uno", "--gamez", "3"], "--gamez is too much; did you mean --games?"),
     (["simulate", "uno", "--seed", "1\n2"], "not 1 2"),
+    (["balance", "uno"], "UNO Mutant Mayhem is not played together; `halfshell simulate uno` counts its wins"),
+    (["balance", "uno", "--games", "0"], "a whole number from 1 to"),
     (["check", "nowhere.yaml"], "there is no file nowhere.yaml"),
     (["play", "uno", "--players", "11"], "rule 1.2: "),
     (["play", "uno", "--players", "3", "--seat", "3"], "with 3 players the seats are 0 to 2, not 3"),

@@ -72,3 +72,17 @@ def test_bots_wait_while_somebody_asks_to_take_back() -> None:
     pacing = Pacing(1, 0)
     pacing.opens(0, 100)
     assert [moment.at for moment in pacing.moments(question(1, machines={1}, here={0}), 115)] == [115]
+
+
+@rule("ADV J93")
+def test_no_bot_decides_for_a_person_of_its_team_while_there_is_time() -> None:
+    for here in ({1}, set[int]()):
+        asked = question(0, 1, 2, machines={0, 2}, here=here)
+        assert plan(asked) == []
+        assert plan(asked, clock=30, pace=0) == [(30, 0, True), (30, 2, True), (30, 1, False)]
+
+
+@rule("ADV J93")
+def test_a_team_of_bots_decides_at_once() -> None:
+    moments = plan(question(0, 2, machines={0, 2}, here={1}))
+    assert sorted(seat for _, seat, _ in moments) == [0, 2] and all(at < 1.2 and bot for at, _, bot in moments)

@@ -60,6 +60,8 @@ def show(found: dict[str, Any]) -> None:
         wins.add_row(str(seat), found["seats"][seat], f"{won:,}", f"{won / games:.1%}")
     console = Console()
     console.print(wins)
+    if "together" in found:
+        console.print(f"won together: {found['together']:,}, {found['together'] / games:.1%}", soft_wrap=True)
     console.print(f"{games:,} games of {found['game']}, {found['finished']:,} finished; "
                   f"{lengths['min']:,} to {lengths['max']:,} decisions, median {lengths['median']:,.0f}; "
                   f"{found['decisions_per_second']:,} decisions/s", soft_wrap=True)

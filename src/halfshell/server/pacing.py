@@ -22,6 +22,12 @@ class Asked(NamedTuple):
     machines: set[int]  # seats for which a bot answers
     here: set[int]  # people who are connected
 
+    @property
+    def for_people(self) -> bool:
+        """Put to a team, whose first answer decides, with a person in it: no bot decides for a person while there is time."""
+        people = set(self.choice.seats) - self.machines
+        return len(self.choice.seats) > 1 and not self.choice.secret and not self.jump_in and len(people) > 0
+
 
 class Moment(NamedTuple):
     at: float
@@ -73,8 +79,9 @@ class Pacing:
         found = []
         for seat in asked.choice.seats:
             machine = seat in asked.machines
-            if machine:
-                found.append(Moment(max(not_before, self.bot_answers(asked, seat)), seat, True))
+            at = closes if asked.for_people else self.bot_answers(asked, seat)
+            if machine and at is not None:
+                found.append(Moment(max(not_before, at), seat, True))
             if closes is not None and (not machine or asked.jump_in):
                 found.append(Moment(closes, seat, False))
         return sorted(found, key=lambda moment: (moment.at, not moment.bot))

@@ -6,19 +6,22 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from halfshell.games import game
+
 from .selfplay import Outcome, Plan
 
 
 def report(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:
     """Plain data, and how long it took to get it. `wins` are by seat; a game that nobody or that several won counts for none
-    or for each. `lengths` are in decisions."""
+    or for each. `together`, of a cooperative game: how many all players won. `lengths` are in decisions."""
     began = perf_counter()
     wins = [0] * len(plan.seats)
-    finished = 0
+    finished = together = 0
     lengths: list[int] = []
     for outcome in outcomes:
         lengths.append(outcome.decisions)
         finished += outcome.finished
+        together += len(outcome.winners) == len(plan.seats)
         for seat in outcome.winners:
             wins[seat] += 1
     seconds = perf_counter() - began
@@ -33,5 +36,6 @@ def report(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "wins": wins,
+        **({"together": together} if game(plan.game).cooperative else {}),
         "lengths": {"min": min(lengths), "median": median(lengths), "max": max(lengths)},
     }

@@ -4,9 +4,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from multiprocessing import Pool
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from halfshell.bots import RandomBot, Situation, make
+from halfshell.content import in_force, use
 from halfshell.core.game import Game
 from halfshell.core.options import Value
 from halfshell.core.playout import playout
@@ -36,15 +37,19 @@ class Outcome(NamedTuple):
 
 def play(plan: Plan, number: int) -> Outcome:
     """One game of a plan. Raises Refused (players), BadOption, UnknownGame, UnknownBot."""
+    s, decisions = finish(plan, number)
+    returns = game(plan.game).returns(s)
+    return Outcome(decisions, s.is_terminal(), tuple([seat for seat, won in enumerate(returns) if won > 0]))
+
+
+def finish(plan: Plan, number: int) -> tuple[State, int]:
+    """The end of a game of a plan, and the decisions taken. Raises as `play` does."""
     the_game = game(plan.game)
     seed = (plan.seed << 32) + number
     s = the_game.new(len(plan.seats), seed, plan.options)
     if all([name == RandomBot.name for name in plan.seats]):
-        decisions = int(playout(s, seeded(~seed), False, LONGEST))  # the same policy, inside the compiled engine
-    else:
-        decisions = ask_bots(plan, the_game, s, seed)
-    returns = the_game.returns(s)
-    return Outcome(decisions, s.is_terminal(), tuple([seat for seat, won in enumerate(returns) if won > 0]))
+        return s, int(playout(s, seeded(~seed), False, LONGEST))  # the same policy, inside the compiled engine
+    return s, ask_bots(plan, the_game, s, seed)
 
 
 def ask_bots(plan: Plan, the_game: Game, s: State, seed: int) -> int:
@@ -88,5 +93,12 @@ def chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
     if workers == 1:
         yield from map(play_some, work)
         return
-    with Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:  # Ctrl-C is for the parent, who ends them
+    with Pool(workers, begin_worker, (in_force(),)) as pool:
         yield from pool.imap(play_some, work)
+
+
+def begin_worker(content: dict[str, dict[str, Any]]) -> None:
+    """With the owners' content of the parent, who is also the one to hear of Ctrl-C and end the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name, data in content.items():
+        use(game(name), data)
