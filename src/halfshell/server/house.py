@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from halfshell.core.choice import Refused
+from halfshell.core.match import other_content
 from halfshell.games import UnknownGame
 from halfshell.games import game as game_of
 
@@ -70,8 +71,11 @@ class House:
         table, seats = found
         await self.make_space()
         try:
-            if game_of(table.game).version != table.version:
+            game = game_of(table.game)
+            if game.version != table.version:
                 raise Trouble(409, f"this table was played by version {table.version} of the {table.game} rules; this server has another")
+            if (other := other_content(game, table.content)):
+                raise Trouble(409, f"this table was played with {other}")
             room = Room(self.store, self.tell, self.pace, table, seats)
             await room.catch_up()
         except (UnknownGame, Refused) as error:

@@ -72,7 +72,7 @@ async def make(house: House, new: NewTable) -> Entry:
     if not mine and still_open:
         raise Trouble(400, "take a seat yourself, or let bots have all of them")
     table = Table(new_id(), game.name, game.version, options, secrets.randbits(60), mine[0] if mine else WATCHER,
-                  new.private, new.clock, "open" if still_open else "playing")
+                  new.private, new.clock, "open" if still_open else "playing", content=game.content_digest)
     await house.store.create(table, name_bots(seats))
     if not mine:
         await house.room(table.id)  # the bots begin
@@ -148,7 +148,7 @@ async def rematch(house: House, room: Room) -> None:
     if room.match is None or not room.match.state.is_terminal():
         raise Trouble(409, "the game is not over")
     old = room.table
-    next_one = Table(new_id(), old.game, old.version, old.options, secrets.randbits(60), old.host, old.private, old.clock, "playing")
+    next_one = dataclasses.replace(old, id=new_id(), seed=secrets.randbits(60), status="playing", rematch="", changed=time.time())
     await house.store.move_on(room.id, next_one, room.seats)
     await house.changed(room.id)
 

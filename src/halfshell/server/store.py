@@ -26,6 +26,7 @@ TABLES: Final = sql.Table(
     sql.Column("id", sql.Text, primary_key=True),
     sql.Column("game", sql.Text, nullable=False),
     sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("content", sql.Text, nullable=False, server_default=""),
     sql.Column("options", sql.Text, nullable=False),
     sql.Column("seed", sql.BigInteger, nullable=False),
     sql.Column("host", sql.Integer, nullable=False),
@@ -90,6 +91,7 @@ class Table:
     status: Status
     rematch: str = ""
     changed: float = field(default_factory=time.time)
+    content: str = ""  # the digest of an owner's content (halfshell.content)
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,7 @@ class Store:
                 if self.postgres:
                     await db.execute(sql.select(sql.func.pg_advisory_xact_lock(CREATION)))
                 await db.run_sync(META.create_all)
+                await db.run_sync(add_content)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise ServeError(f"the database {self.url.render_as_string()} cannot be opened: {reason}") from None
@@ -236,6 +239,12 @@ class Store:
     async def vote_down(self, id: str, number: int) -> None:
         async with self.engine.begin() as db:
             await db.execute(sql.delete(VOTES).where((VOTES.c.match == id) & (VOTES.c.number == number)))
+
+
+def add_content(db: sql.Connection) -> None:
+    """To a database from before there were owners' contents."""
+    if "content" not in [column["name"] for column in sql.inspect(db).get_columns("tables")]:
+        db.execute(sql.text("ALTER TABLE tables ADD COLUMN content TEXT NOT NULL DEFAULT ''"))
 
 
 def many_readers(connection: Any, _: object) -> None:
