@@ -83,6 +83,21 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on; may be repeated")
 
 
+def add_content(parser: Parser) -> None:
+    parser.add_argument("--content", action="append", default=[], metavar="FILE",
+                        help="an owner's content, in place of what comes with the game; may be repeated, one file a game")
+
+
+def use_content(files: list[str]) -> None:
+    """Put it in force for this whole process."""
+    if files:
+        from halfshell.content import BadContent, use_files
+        try:
+            use_files(files)
+        except BadContent as error:
+            raise Complaint(str(error)) from None
+
+
 def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON value and nothing else")
 

@@ -13,7 +13,7 @@ from halfshell.bots.names import BOT_NAMES
 from halfshell.core.game import Game
 from halfshell.core.match import Match
 
-from .arguments import Complaint, Parser, add_options, add_seed, complaints, game_named, number, options_given
+from .arguments import Complaint, Parser, add_content, add_options, add_seed, complaints, game_named, number, options_given, use_content
 from .terminal import Left, Terminal
 
 
@@ -26,9 +26,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--record", metavar="FILE", help="keep the game there, for `halfshell replay`")
     add_seed(parser)
     add_options(parser)
+    add_content(parser)
 
 
 def run(given: argparse.Namespace) -> int:
+    use_content(given.content)
     the_game = game_named(given.game)
     options = options_given(the_game, given.option)
     players = given.players or min(4, the_game.seats_with(options)[1])

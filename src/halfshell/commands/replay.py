@@ -14,16 +14,18 @@ from halfshell.core.game import Game
 from halfshell.core.match import Match, replay
 from halfshell.core.text import named
 
-from .arguments import Complaint, Parser, add_json, complaints, game_named, print_json
+from .arguments import Complaint, Parser, add_content, add_json, complaints, game_named, print_json, use_content
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record: from the table's result, or from `halfshell play --record`")
+    add_content(parser)
     add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     record = read(given.file)
+    use_content(given.content)
     the_game = game_named(str(record.get("game", "")))
     with complaints():
         match = replay(the_game, record)

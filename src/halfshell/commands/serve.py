@@ -5,7 +5,7 @@ import argparse
 import os
 from pathlib import Path
 
-from .arguments import Complaint, Parser, amount, number
+from .arguments import Complaint, Parser, add_content, amount, number, use_content
 
 
 def arguments(parser: Parser) -> None:
@@ -14,10 +14,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--db", metavar="URL", help="sqlite:///PATH or postgresql://USER@HOST/NAME (default: a file in your data folder)")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--pace", type=amount(0, 10), default=1.0, help="how slowly bots answer: 1 as people do, 0 at once")
+    add_content(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     from halfshell.server.run import ServeError, serve  # only this command needs the server's packages
+    use_content(given.content)
     try:
         serve(given.host, given.port, given.db or own_file(), given.open, given.pace)
     except ServeError as error:
