@@ -165,15 +165,14 @@ def sides(part: Part) -> str:
     return found
 
 
-def no_twins(parts: list[Part]) -> list[str]:
-    """The ids, each of which may be there once."""
+def no_twins(parts: list[Part]) -> None:
+    """Each id may be there once."""
     lines: dict[str, int] = {}
     for one in parts:
         if one.id in lines:
-            one.wrong(f"the id {one.id} is there twice; it stands in line {lines[one.id]} already")
+            one.part("id").wrong(f"the id {one.id} is there twice; it stands in line {lines[one.id]} already")
         elif one.id:
-            lines[one.id] = one.line
-    return list(lines)
+            lines[one.id] = one.part("id").line
 
 
 # --- characters and cards --------------------------------------------------------------------------------------------------
@@ -190,12 +189,14 @@ def check_characters(part: Part) -> None:
             n = CHARACTERS.index(id)
             one.part("name").one_of([CHARACTER_NAMES[n]])
             one.part("team").one_of([TEAMS[TEAM_OF[n]]])
-    all_of(part, no_twins(characters), CHARACTERS, "character")
+    no_twins(characters)
+    all_of(part, characters, CHARACTERS, "character")
 
 
-def all_of(part: Part, found: list[str], wanted: list[str], what: str) -> None:
-    missing = [id for id in wanted if id not in found]
-    if missing and part.listed:
+def all_of(part: Part, found: list[Part], wanted: list[str], what: str) -> None:
+    """If there are enough, a wrong id is the mistake."""
+    missing = [id for id in wanted if id not in [one.id for one in found]]
+    if missing and part.listed and len(found) < len(wanted):
         part.wrong(f"there are {len(wanted)} {what}s; {part.name} lacks {', '.join(missing)}")
 
 
@@ -215,7 +216,8 @@ def check_cards(part: Part, kinds: dict[str, str]) -> None:
             one.part("character").wrong(f"every character has two cards, and {id} is one of {owner}'s, not of {character}'s; "
                                         "an id is only a place, name is what stands on the card")
         check_ability(one.part("ability"), owner, kinds)
-    all_of(part, no_twins(cards), CARDS, "card")
+    no_twins(cards)
+    all_of(part, cards, CARDS, "card")
 
 
 def check_ability(part: Part, owner: str, kinds: dict[str, str]) -> None:
