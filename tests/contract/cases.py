@@ -30,6 +30,7 @@ class Case(NamedTuple):
 
 
 UNO = game("uno")
+ADVENTURES = game("adventures")
 CASES = [
     Case(UNO, 2, {"target": 60}),
     Case(UNO, 3, {"draw_until_playable": True, "must_play_drawn": True, "sewers_skips": True, **SINGLE}),
@@ -39,6 +40,12 @@ CASES = [
     Case(UNO, 4, {"stacking": True, "seven_zero": True, **SINGLE}),
     Case(UNO, 2, {"stacking": True, "seven_zero": True, "jump_in": True, "draw_before_scoring": True, "target": 100}),
     Case(UNO, 5, {"jump_in": True, "stacking": True, **SINGLE}),
+    Case(ADVENTURES, 1, {"villain": "krang", "heroes": "random"}),
+    Case(ADVENTURES, 2, {"villain": "shredder", "allies": True, "minions": "chosen"}),
+    Case(ADVENTURES, 3, {"villain": "krang", "allies": True, "open_hands": True}),
+    Case(ADVENTURES, 4, {"villain": "random", "heroes": "random"}),
+    Case(ADVENTURES, 2, {"mode": "duel"}),
+    Case(ADVENTURES, 2, {"mode": "duel", "board": "technodrome", "heroes": "random"}),
     Case(fight.GAME, 2, {}),
     Case(fight.GAME, 4, {}),
 ]

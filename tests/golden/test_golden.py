@@ -46,7 +46,10 @@ def playthrough(name: str, seats: int, seed: int, options: dict[str, Any], rows:
 @pytest.mark.parametrize(("file", "name", "seats", "seed", "options", "rows"), [
     ("uno-printed-rules.txt", "uno", 3, 7, {"target": 200}, 260),
     ("uno-house-rules.txt", "uno", 4, 5, {"stacking": True, "seven_zero": True, "jump_in": True, "scoring": "single_round"}, 200),
-    ("uno-two-players.txt", "uno", 2, 3, {"scoring": "single_round", "draw_before_scoring": True}, 200)])
+    ("uno-two-players.txt", "uno", 2, 3, {"scoring": "single_round", "draw_before_scoring": True}, 200),
+    ("adventures-shredder.txt", "adventures", 2, 11, {"villain": "shredder"}, 240),
+    ("adventures-krang-allies.txt", "adventures", 3, 4, {"villain": "krang", "allies": True, "minions": "chosen"}, 240),
+    ("adventures-duel.txt", "adventures", 2, 6, {"mode": "duel"}, 200)])
 def test_playthrough(file: str, name: str, seats: int, seed: int, options: dict[str, Any], rows: int) -> None:
     found = playthrough(name, seats, seed, options, rows)
     path = HERE / file

@@ -26,6 +26,7 @@ export interface GameInfo {
   title: string;
   prefix: string;
   players: [number, number];
+  cooperative: boolean;
   minutes: string;
   promise: string;
   options: OptionInfo[];
@@ -51,7 +52,7 @@ export interface RulesPage {
   sections: RuleSection[];
 }
 
-/** `me` may stand once; `open` waits for a person. */
+/** `me` may stand once, in a cooperative game for several seats; `open` waits for a person. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   bot?: string;
@@ -164,6 +165,7 @@ export interface TableView {
   prefix: string;
   status: "open" | "over" | "playing";
   seat: number | null;
+  own: number[];
   host: boolean;
   key: string;
   seats: SeatInfo[];
@@ -280,6 +282,144 @@ export interface UnoCountedHand {
   points: number;
 }
 
+/** Spaces, fighters, cards and initiative cards are named by their ids; what stands on cards comes from the content. */
+export interface AdventuresView {
+  actions: number;
+  allies: number;
+  ally: AdventuresAllyView | null;
+  board: string;
+  boroughs: string[];
+  combat: AdventuresCombatView | null;
+  decks: AdventuresDeckView[];
+  die: number;
+  dimension_x: number;
+  fallen: string[];
+  fighters: AdventuresFighterView[];
+  henchmen: number;
+  intents: AdventuresIntentView[];
+  machines: boolean[];
+  mode: string;
+  mousers: string[];
+  rats: string[];
+  reach: AdventuresRouteView[];
+  round: number;
+  row: AdventuresInitiativeView[];
+  soldiers: AdventuresSoldierView[];
+  threat: number;
+  threat_length: number;
+  threat_level: number;
+  to_come: AdventuresInitiativeView[];
+  trap: AdventuresTrapView | null;
+  trap_discards: string[];
+  traps: number;
+  turn: string | null;
+  won: boolean | null;
+}
+
+export interface AdventuresAllyView {
+  end: string;
+  id: string;
+  name: string;
+  now: string;
+  start: number;
+}
+
+export interface AdventuresCombatView {
+  attack: AdventuresCombatCardView;
+  damage: number | null;
+  defense: AdventuresCombatCardView;
+  revealed: boolean;
+  window: string;
+  winner: string | null;
+}
+
+export interface AdventuresCombatCardView {
+  cancelled: string[];
+  card: string | null;
+  fighter: string;
+  ignored: boolean;
+  played: boolean;
+  printed: number;
+  reasons: AdventuresReasonView[];
+  value: number;
+}
+
+/** Why a value is what it is. */
+export interface AdventuresReasonView {
+  becomes: boolean;
+  n: number;
+  words: string;
+}
+
+/** A player, the villain or a minion, with the cards. */
+export interface AdventuresDeckView {
+  ability: string;
+  ability_text: string;
+  cards: string[];
+  discards: string[];
+  draw_pile: number;
+  hand: number;
+  id: string;
+  move: number;
+  name: string;
+  out: boolean;
+  seat: number | null;
+  supply: number;
+  top: string[];
+  tucked: string[];
+}
+
+/** A fighter of this game. Two fighters are enemies if their sides differ. */
+export interface AdventuresFighterView {
+  deck: number;
+  health: number;
+  hero: boolean;
+  id: string;
+  most: number;
+  name: string;
+  ranged: boolean;
+  side: number;
+  space: string | null;
+}
+
+/** What the rules let an enemy do if its turn came now. */
+export interface AdventuresIntentView {
+  enemy: string;
+  spaces: string[];
+  targets: string[];
+}
+
+/** Where a fighter could go now: a way to each space on which it may stop. */
+export interface AdventuresRouteView {
+  fighter: string;
+  routes: Record<string, string[]>;
+}
+
+/** An initiative card. */
+export interface AdventuresInitiativeView {
+  end: string;
+  id: string;
+  move: number;
+  name: string;
+  now: string;
+  side: string;
+  state: string;
+}
+
+export interface AdventuresSoldierView {
+  entrenched: boolean;
+  line: string;
+}
+
+/** The trap that is being resolved, or was the last one. */
+export interface AdventuresTrapView {
+  id: string;
+  name: string;
+  roll: number;
+  texts: string[];
+}
+
 export interface GameViews {
   uno: UnoView;
+  adventures: AdventuresView;
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from halfshell.core.game import Game
 
-BUILT: Final = {"uno": "halfshell.games.uno.game"}
+BUILT: Final = {"uno": "halfshell.games.uno.game", "adventures": "halfshell.games.adventures.game"}
 
 
 class UnknownGame(ValueError):

@@ -14,6 +14,7 @@ from .wire import BotInfo, GameInfo, NumberRange, OptionInfo, RuleInfo, RuleSect
 
 LIDS: Final = {  # minutes, promise
     "uno": ("20-60", "Match colors, call UNO, and never trust a Wild Draw Four."),
+    "adventures": ("40-75", "Stand together against Shredder or Krang, or settle it in a duel."),
 }
 
 
