@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "replay": "tell the story of a recorded game",
     "rules": "show the rules of a game, or one rule",
     "check": "play scenario files and say what does not hold",
+    "content": "check an owner's content file, or print a game's own",
 }
 
 

@@ -14,7 +14,19 @@ from halfshell.bots import bots
 from halfshell.sim.report import report
 from halfshell.sim.selfplay import Plan, selfplay
 
-from .arguments import Parser, add_json, add_options, add_seed, complaints, game_named, number, options_given, print_json
+from .arguments import (
+    Parser,
+    add_content,
+    add_json,
+    add_options,
+    add_seed,
+    complaints,
+    game_named,
+    number,
+    options_given,
+    print_json,
+    use_content,
+)
 
 
 def arguments(parser: Parser) -> None:
@@ -24,10 +36,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--workers", type=number(1, 256), default=1, metavar="W", help="processes; the games are the same (default: 1)")
     add_seed(parser)
     add_options(parser)
+    add_content(parser)
     add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
+    use_content(given.content)
     the_game = game_named(given.game)
     best = bots(the_game.name)[0].name
     seats = tuple(given.seats.split(",")) if given.seats else (best,) * the_game.seats[0]
