@@ -47,7 +47,7 @@ class TestBebopRocksteady:
 
     @rule("ADV 8.1", "ADV J80")
     def test_together_they_do_not(self) -> None:
-        s = reveal("bebop-rocksteady", "manhattan-7", at={"leonardo": "bronx-1", "splinter": "bronx-6"})  # green and teal
+        s = reveal("bebop-rocksteady", "manhattan-7", at={"leonardo": "bronx-1"}, health={"splinter": 0})  # green and teal
         assert at(s, "bebop-rocksteady") == "manhattan-7" and fact(s, "threat") == 2
 
     @rule("ADV J81")
