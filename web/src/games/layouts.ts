@@ -23,5 +23,6 @@ export interface Layout {
 /** The board of each game, loaded when somebody sits down to it. */
 export const layouts: Record<string, () => Promise<Layout>> = {
   adventures: () => import('./adventures/AdventuresTable.svelte'),
+  showdown: () => import('./showdown/ShowdownTable.svelte'),
   uno: () => import('./uno/UnoTable.svelte'),
 }
