@@ -4,12 +4,13 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from .adventures import AdventuresGreedy
 from .bot import Bot, RandomBot, Situation
 from .uno import UnoGreedy
 
 __all__ = ["Bot", "RandomBot", "Situation", "UnknownBot", "bots", "make"]
 
-BOTS: Final[dict[str, list[type[Bot]]]] = {"uno": [UnoGreedy, RandomBot]}
+BOTS: Final[dict[str, list[type[Bot]]]] = {"uno": [UnoGreedy, RandomBot], "adventures": [AdventuresGreedy, RandomBot]}
 
 
 class UnknownBot(ValueError):
