@@ -15,7 +15,7 @@ from .names import BIT, NONE, TEAM_OF, VILLAINS
 from .paths import adjacent, foes_on, may_stand, ways
 from .state import EXHAUSTED, Showdown
 from .steps import could_step, legal_steps, open_ways
-from .turn import Act, Activate, ActivateAgain, Declare, WhoGoes
+from .turn import Act, Activate, ActivateAgain, Declare, KeepCard, WhoGoes
 
 TURN: Final = "2.1"
 
@@ -24,7 +24,7 @@ def why_not(s: Showdown, seat: int, action: int, asked: bool) -> str:
     """`asked`: this seat is to answer now."""
     op = CODE[s.stack[-1]]
     if not asked:
-        return op.rule if isinstance(op, WhoDefends) else TURN
+        return op.rule if isinstance(op, (KeepCard, WhoDefends)) else TURN
     for sort, reason in REASONS:
         if isinstance(op, sort):
             return reason(s, op, action)
