@@ -8,14 +8,14 @@ const MOST = 3
 
 /** What has just happened, in a few sentences: the end of the current matter, how it began in front. */
 export function justNow(events: readonly EventView[]): string[] {
-  const from = Math.max(0, events.findLastIndex(({ name }) => BEGINNINGS.has(name)))
-  const loud = events.slice(from).filter(({ name }) => !QUIET.has(name))
+  const from = events.findLastIndex(({ name }) => BEGINNINGS.has(name))
+  const loud = events.slice(Math.max(from, 0)).filter(({ name }) => !QUIET.has(name))
   // of several steps, or draws, of the same only the last
   const told = loud.filter(({ name, data }, i) => {
     const next = loud[i + 1]
     return next?.name !== name || !(name === 'moved' ? next.data.fighter === data.fighter : name === 'drew' && next.data.deck === data.deck)
   })
-  return (told.length > MOST ? [told[0]!, ...told.slice(1 - MOST)] : told).map(({ text }) => text)
+  return (told.length > MOST && from >= 0 ? [told[0]!, ...told.slice(1 - MOST)] : told).slice(-MOST).map(({ text }) => text)
 }
 
 /** The ways that fighters have just gone, each with its start; an empty one: placed somewhere. */

@@ -50,7 +50,20 @@ export class Game {
   /** Cards are to be chosen, so those that cannot be are dimmed. */
   get choosing(): boolean { return this.table.asked && this.options.some(({ verb }) => verb === 'card' || verb === 'maneuver') }
   /** Something on the board is to be chosen, so nothing may cover it. */
-  get boardAsks(): boolean { return this.options.some(({ verb }) => ['space', 'line', 'machine', 'fighter', 'clear'].includes(verb)) }
+  get boardAsks(): boolean { return this.options.some((option) => this.onBoard(option)) }
+  onBoard(option: Parts): boolean { return ['space', 'line', 'machine'].includes(option.verb) || this.standeeOf(option) !== undefined }
+  /** Who stands on the board for an answer: a fighter; for a deck or a player the one who leads it. */
+  standeeOf({ verb, what }: Parts): string | undefined {
+    const id = verb === 'player' ? this.view.decks.find(({ seat }) => String(seat) === what)?.id : what
+    return ['fighter', 'clear', 'deck', 'player'].includes(verb) && id && this.fighter(id)?.space ? id : undefined
+  }
+  /** Cards of the top of a deck that I have just looked at, as long as I decide about them. */
+  get looked(): string[] {
+    if (!this.options.some(({ verb }) => verb === 'yes' || verb === 'option')) return []
+    const { events } = this.table
+    const last = events.slice(events.findLastIndex(({ name }) => name !== 'looked') + 1)
+    return last.flatMap(({ data }) => (data.card ? [String(data.card)] : []))
+  }
   /** My fighter that walks, if this question is about its next step. */
   get walker(): RouteView | null {
     const [reach, other] = this.view.reach
@@ -89,7 +102,7 @@ export class Game {
 
   onFighter(id: string): void {
     const found = [
-      ...this.options.filter(({ verb, what }) => (verb === 'fighter' || verb === 'clear') && what === id),
+      ...this.options.filter((option) => this.standeeOf(option) === id),
       ...this.attacks.filter(({ target }) => target === id),
     ]
     if (found.length) this.#offer(`What about ${this.nameOf(id)}?`, found.map(({ key, text }) => ({ label: text, then: () => this.answer(key) })))
@@ -177,13 +190,15 @@ export class Game {
     const lines: Record<string, string> = {}
     const machines: Record<string, string> = {}
     const movers = new Set<string>()
-    for (const { verb, what, text } of this.options) {
+    for (const option of this.options) {
+      const { verb, what, text } = option
+      const standee = this.standeeOf(option)
       if (verb === 'space') spaces[what] = text
       else if (verb === 'line') lines[what] = text
       else if (verb === 'machine') machines[Number(what) - 1] = text
-      else if (verb === 'fighter' || verb === 'clear') {
-        fighters[what] ??= text
-        movers.add(what)
+      else if (standee) {
+        fighters[standee] ??= text
+        movers.add(standee)
       }
     }
     for (const { target, text } of this.attacks) fighters[target] = fighters[target] ? `Attack ${this.nameOf(target)}` : text
