@@ -127,6 +127,10 @@ class TestDuel:
         assert GAME.seats_asked(s) == (1,)
         answer(s, "card:leonardo.katana")
         assert cards_of(s, "discards", "leonardo") == ["katana"]
+        s = scheme("donatello.donatello-does-machines", discards={"leonardo": ["katana"], "donatello": ["bo-staff"]})
+        assert GAME.seats_asked(s) == (0,)  # Leonardo is no friend
+        answer(s, "card:donatello.bo-staff")
+        assert may(s)[-1] == "maneuver" and cards_of(s, "discards", "leonardo") == ["katana"]
         s = scheme("donatello.the-future-of-ninjutsu")
         assert set(may(s)) == {"deck:leonardo", "deck:donatello"}
 

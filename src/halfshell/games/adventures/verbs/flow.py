@@ -318,6 +318,9 @@ class NextPlayer(Op):
 
 
 def all_players(s: Adventures, you: int) -> int:
+    """C2 Of the own side; in a duel that is one."""
+    if s.duel:
+        return BIT[you]
     return sum([BIT[seat] for seat in s.team()])
 
 
