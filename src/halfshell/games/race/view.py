@@ -100,7 +100,7 @@ def resample(s: Race, seat: int, seed: int) -> Race:
     t.sow(seed)
     for pile in range(len(PILES)):
         spaces = [x for x in range(len(SPACES)) if PILE_OF[x] == pile and is_hidden(s, x) and not knows(s, x, seat)]
-        tiles = [s.tiles[x] for x in spaces]
+        tiles = sorted([s.tiles[x] for x in spaces])  # the same seed imagines the same world, whatever the truth is
         t.shuffle(tiles)
         for x, design in zip(spaces, tiles):
             t.tiles[x] = design

@@ -225,6 +225,7 @@ def resample(s: Showdown, seat: int, seed: int) -> Showdown:
     t = s.clone()
     t.log = s.log
     t.sow(seed)
+    t.pile.sort()  # the same seed imagines the same pile, whatever the truth is
     t.shuffle(t.pile)
     t.ask_again()
     return t
