@@ -1,6 +1,7 @@
 """Section 2: initiative, the end of a round; section 10: how it ends."""
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,11 +10,27 @@ from games.adventures.table import answer, events, fact, may, position
 from rule import rule
 
 from halfshell.core.rng import seeded
-from halfshell.games.adventures.damage import hurt
+from halfshell.core.script import CODE
+from halfshell.games.adventures.board import CIRCLE_OF
+from halfshell.games.adventures.cards import DECKS, TUCKED
+from halfshell.games.adventures.damage import hurt, most_health
 from halfshell.games.adventures.game import GAME
-from halfshell.games.adventures.names import BIT, LEATHERHEAD, LEONARDO, SHREDDER, SLASH, SPLINTER, VILLAIN
-from halfshell.games.adventures.state import Adventures
-from halfshell.games.adventures.threat import advance_threat, take_back_threat
+from halfshell.games.adventures.movement import Drift, Walk
+from halfshell.games.adventures.names import (
+    BIT,
+    FIGHTERS,
+    LEATHERHEAD,
+    LEONARDO,
+    NEW_YORK,
+    NONE,
+    OWNERS,
+    SHREDDER,
+    SLASH,
+    SPLINTER,
+    VILLAIN,
+)
+from halfshell.games.adventures.state import ATTACK, BACK, DONE, ENTRENCHED, MOUSER, RAT, STAGE, Adventures
+from halfshell.games.adventures.threat import advance_threat, has_fallen, take_back_threat
 
 FAR = {"leonardo": "queens-3", "splinter": "queens-4", "shredder": "staten-2"}
 
@@ -188,3 +205,59 @@ def test_games_come_to_an_end_and_nothing_happens_after_it() -> None:
         winners.add(s.winner)
         assert s.stack == [0] and (not s.team() or s.objective == 4 or s.is_out(VILLAIN) or s.health[8] == 0 or s.health[10] == 0)
     assert 1 in winners
+
+
+def check_places(s: Adventures) -> None:
+    """3.4 One fighter a space; only one who is walking stands nowhere."""
+    standing = [f for f in range(len(FIGHTERS)) if s.owner[f] != NONE and s.health[f] > 0 and s.where[f] != NONE]
+    walking = [f for f in standing if s.who[s.where[f]] != f]
+    assert not walking or (len(walking) == 1 and isinstance(CODE[s.stack[-1]], Walk | Drift))
+    assert sorted(f for f in s.who if f != NONE) == [f for f in standing if f not in walking]
+    assert all(0 <= s.health[f] <= most_health(s, f) for f in range(len(FIGHTERS)) if s.owner[f] != NONE)
+
+
+def check_cards(s: Adventures) -> None:
+    """No card is in two places, and nothing is missing but a scheme in resolution and what Donatello has exiled."""
+    for owner in range(OWNERS):
+        if s.kind[owner] == NONE or s.is_out(owner):
+            continue
+        deck = DECKS[s.kind[owner]]
+        found = Counter(s.decks[owner] + s.discards[owner] + (s.hands[owner] if owner < s.seats else []))
+        if s.combat and s.combat[STAGE] != DONE:
+            found.update(s.combat[ATTACK + side] for side in (0, 1) if s.owner[s.combat[side]] == owner and not s.combat[BACK + side])
+        if owner < s.seats:
+            found.update(card for card in deck.cards if TUCKED[card] & s.tucked[owner])
+            assert not Counter(s.shown[owner]) - Counter(s.hands[owner])
+        found.pop(NONE, 0)
+        whole = Counter(deck.cards)
+        if deck.supply_card != NONE:
+            found[deck.supply_card] += s.supply[owner]
+            whole[deck.supply_card] = 5
+        assert not found - whole
+        assert sum((whole - found).values()) <= 1 or deck.name == "donatello"
+
+
+def check_pieces(s: Adventures) -> None:
+    if s.board == NEW_YORK and not s.duel:
+        assert s.supply[VILLAIN] + len([kind for kind in s.soldiers if kind]) == 24
+        for line, kind in enumerate(s.soldiers):
+            assert not kind or (kind == ENTRENCHED) == has_fallen(s, CIRCLE_OF[line])
+    for name, token in (("baxter", MOUSER), ("rat-king", RAT)):
+        owner = s.owner[FIGHTERS.index(name)]
+        out = len([tokens for tokens in s.tokens if tokens & token])
+        assert out == 0 if owner == NONE or s.is_out(owner) else out + s.supply[owner] == 8
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (1, {"villain": "krang"}), (2, {"allies": True}), (3, {"villain": "krang", "allies": True}), (4, {}), (2, {"mode": "duel"})])
+@rule("ADV 3.4", "ADV 5.9", "ADV 4.8", "ADV J53")
+def test_nothing_is_lost_and_the_eliminated_are_not_asked(seats: int, options: dict[str, Any]) -> None:
+    rng = seeded(seats)
+    for seed in range(4):
+        s = GAME.new(seats, seed, {"heroes": "random", **options})
+        while s.actions:
+            check_places(s)
+            check_cards(s)
+            check_pieces(s)
+            assert not any(s.is_out(seat) for seat in GAME.seats_asked(s))
+            s.apply_action(s.actions[rng.below(len(s.actions))])
