@@ -239,7 +239,7 @@ LANDING: Final = script("race/landing", AskPlayer(landings, land, kind="space", 
 
 def tell_battle(s: State) -> None:
     assert isinstance(s, Race)
-    s.stars = 0
+    nothing_rolled(s)
     s.tell(events.BATTLE, s.player, tile_here(s))
 
 
@@ -310,14 +310,16 @@ def shredder_exchange(s: State) -> None:
         beaten(s)
 
 
-def no_stars(s: State) -> None:
+def nothing_rolled(s: State) -> None:
     assert isinstance(s, Race)
+    s.roll_made = 0
+    s.enemy_roll = 0
     s.stars = 0
 
 
 SHREDDER: Final = script(
     "race/shredder",
-    Do(no_stars),
+    Do(nothing_rolled),
     If(is_basic,
        Throw(stars_before, throw_before, rule="3.11"),
        Do(roll_attack),
