@@ -31,6 +31,7 @@ class Case(NamedTuple):
 
 UNO = game("uno")
 ADVENTURES = game("adventures")
+SHOWDOWN = game("showdown")
 CASES = [
     Case(UNO, 2, {"target": 60}),
     Case(UNO, 3, {"draw_until_playable": True, "must_play_drawn": True, "sewers_skips": True, **SINGLE}),
@@ -46,6 +47,11 @@ CASES = [
     Case(ADVENTURES, 4, {"villain": "random", "heroes": "random"}),
     Case(ADVENTURES, 2, {"mode": "duel"}),
     Case(ADVENTURES, 2, {"mode": "duel", "board": "technodrome", "heroes": "random"}),
+    Case(SHOWDOWN, 2, {}),
+    Case(SHOWDOWN, 3, {"pipe_step": "whole_pipe", "deliver_on_receipt": True, "no_hopeless_attack": True}),
+    Case(SHOWDOWN, 4, {"closest": "king", "pizza_may_use_exhausted": True, "enter_forces_showdown": False}),
+    Case(SHOWDOWN, 6, {"attack_range": "same_tile", "home_is_safe": True, "delivery_needs_connection": True,
+                       "opening_needs_sewer_side": True}),
     Case(fight.GAME, 2, {}),
     Case(fight.GAME, 4, {}),
 ]

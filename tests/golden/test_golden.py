@@ -49,6 +49,7 @@ def playthrough(name: str, seats: int, seed: int, options: dict[str, Any], rows:
     ("uno-two-players.txt", "uno", 2, 3, {"scoring": "single_round", "draw_before_scoring": True}, 200),
     ("adventures-shredder.txt", "adventures", 2, 11, {"villain": "shredder"}, 240),
     ("adventures-krang-allies.txt", "adventures", 3, 4, {"villain": "krang", "allies": True, "minions": "chosen"}, 240),
+    ("showdown.txt", "showdown", 3, 5, {}, 200),
     ("adventures-duel.txt", "adventures", 2, 6, {"mode": "duel"}, 200)])
 def test_playthrough(file: str, name: str, seats: int, seed: int, options: dict[str, Any], rows: int) -> None:
     found = playthrough(name, seats, seed, options, rows)

@@ -419,7 +419,106 @@ export interface AdventuresTrapView {
   texts: string[];
 }
 
+export interface ShowdownView {
+  activations: number;
+  allies: Record<string, string>;
+  cards: ShowdownCardView[];
+  characters: ShowdownCharacterView[];
+  columns: number;
+  contact: string[];
+  edges: ShowdownEdgeView[];
+  empty: number;
+  ending: string;
+  pile: number;
+  pizza: Record<string, number>;
+  reach: ShowdownReachView | null;
+  rows: number;
+  showdown: ShowdownFightView | null;
+  supply: Record<string, number>;
+  team: string | null;
+  tiles: ShowdownTileView[];
+  tracks: ShowdownTrackView[];
+  turn: ShowdownTurnView;
+  winner: string | null;
+}
+
+export interface ShowdownCardView {
+  character: string;
+  id: string;
+  movement: number;
+  name: string;
+  state: string;
+  text: string;
+  tiles: number;
+  use: string;
+}
+
+export interface ShowdownCharacterView {
+  allies: string[];
+  attack: number;
+  defense: number;
+  id: string;
+  name: string;
+  pizza: number;
+  seat: number;
+  space: string;
+  team: string;
+}
+
+export interface ShowdownEdgeView {
+  edge: string;
+  side: number;
+  space: string;
+  token: string;
+}
+
+export interface ShowdownReachView {
+  character: string;
+  steps: Record<string, string[]>;
+}
+
+export interface ShowdownFightView {
+  attack: number;
+  attack_dice: number;
+  attacker: string;
+  defenders: string[];
+  defense: number;
+  defense_die: number;
+}
+
+export interface ShowdownTileView {
+  home: string;
+  sides: string;
+  space: string;
+  turned: number;
+}
+
+export interface ShowdownTrackView {
+  at: number;
+  length: number;
+  pizza: number[];
+  spaces: number[];
+  team: string;
+}
+
+/** What the acting player still has, and still owes (3.1). */
+export interface ShowdownTurnView {
+  ability: boolean;
+  card: string | null;
+  character: string | null;
+  chosen: string | null;
+  closest: string[];
+  distance: number;
+  drawn: string | null;
+  must_face: string[];
+  must_move: boolean;
+  seat: number | null;
+  steps: number;
+  to_place: number;
+}
+
 export interface GameViews {
   uno: UnoView;
   adventures: AdventuresView;
+  showdown: ShowdownView;
 }

@@ -7,7 +7,8 @@ from typing import Final
 
 from halfshell.core.game import Game
 
-BUILT: Final = {"uno": "halfshell.games.uno.game", "adventures": "halfshell.games.adventures.game"}
+BUILT: Final = {"uno": "halfshell.games.uno.game", "adventures": "halfshell.games.adventures.game",
+                "showdown": "halfshell.games.showdown.game"}
 
 
 class UnknownGame(ValueError):
