@@ -9,7 +9,7 @@ from halfshell.core.script import PASS, script
 from halfshell.core.state import State
 
 from . import events
-from .content import FACES, FIRST_HALF, HEALTH, HUN_FROM, LAB, OUTLINED, PLACES, SHREDDER_FROM, TILE_ENEMY, TILE_NUMBER
+from .content import FACES, FIRST_HALF, HEALTH, HUN_FROM, OUTLINED, PLACES, SHREDDER_FROM, TILE_ENEMY, TILE_KIND, TILE_NUMBER
 from .keys import HEAL, SPACE, SPLINTER_KEY, STAR
 from .movement import occupied, retreat
 from .names import BIT, NONE, PIZZA, SPLINTER, STARS
@@ -30,10 +30,11 @@ def everybody(s: Race) -> int:
 
 
 def remove_tile(s: Race, space: i64) -> None:
+    kind = TILE_KIND[s.tiles[space]]
     s.tiles[space] = NONE
     s.up[space] = 0
     s.seen[space] = 0
-    s.tell(events.REMOVED, space)
+    s.tell(events.REMOVED_BY.get(kind, events.REMOVED), space)
 
 
 def turn_back(s: Race, space: i64) -> None:
@@ -45,7 +46,7 @@ def turn_back(s: Race, space: i64) -> None:
 
 def spend(s: Race, thing: i64) -> None:
     s.held[s.player][thing] -= 1
-    s.tell(events.SPENT, s.player, thing)
+    s.tell(events.SPENT_THING[thing], s.player, thing)
 
 
 # --- Splinter, stars, Pizza -------------------------------------------------------------------------------------------------------
@@ -112,8 +113,9 @@ def heal(s: Race) -> None:
 
 
 def die(s: Race, name: str) -> int:
+    """What the face shows; dice that are written down are written so."""
     faces = FACES[name]
-    return faces[s.roll(len(faces)) - 1]
+    return s.roll(len(faces)) if s.fixed else faces[s.below(len(faces))]
 
 
 def use_stars_thrown_before(s: Race) -> None:
@@ -158,7 +160,7 @@ def is_basic(s: State) -> bool:
 
 def win(s: Race) -> None:
     """4.1 Tile removed, further turn; 6.3 in the Advanced game the turn is over."""
-    s.tell(events.WON_BATTLE, s.player)
+    s.tell(events.WON_FIGHT if s.advanced else events.WON_BATTLE, s.player)
     remove_tile(s, here(s))
     if not s.advanced:
         s.further = 1
@@ -176,7 +178,7 @@ def basic_result(s: State) -> None:
         return
     s.tell(events.LOST_BATTLE, s.player)
     turn_back(s, here(s))
-    retreat(s, 1)
+    retreat(s, 1, events.DRIVEN_BACK)
     s.done = 1
     s.leave()
 
@@ -191,7 +193,7 @@ def exchange_result(s: State) -> None:
     else:
         wound(s, s.enemy_roll - s.roll_made)
         if s.health[s.player] == 0:
-            s.tell(events.LOST_BATTLE, s.player)
+            s.tell(events.LOST_FIGHT, s.player)
             turn_back(s, here(s))
             s.leave()
             beaten(s)
@@ -206,15 +208,10 @@ def beaten(s: Race) -> None:
     """6.5 To the Lair, or to an outlined space of the player's choice."""
     s.done = 1
     s.health[s.player] = HEALTH[0]
-    if first_half(s, here(s)):
+    if FIRST_HALF[here(s)]:
         arrive(s, PLACES["lair"])
     else:
         s.call(LANDING)
-
-
-def first_half(s: Race, space: i64) -> bool:
-    """6.5 The lab counts as the half of its street door, as its spaces say."""
-    return FIRST_HALF[space] == 1 or (LAB[space] == 1 and FIRST_HALF[PLACES["lab-circle"]] == 1)
 
 
 def arrive(s: Race, space: i64) -> None:
@@ -240,15 +237,15 @@ LANDING: Final = script("race/landing", AskPlayer(landings, land, kind="space", 
 def tell_battle(s: State) -> None:
     assert isinstance(s, Race)
     nothing_rolled(s)
-    s.tell(events.BATTLE, s.player, tile_here(s))
+    s.tell(events.FIGHT if s.advanced else events.BATTLE, s.player, tile_here(s))
 
 
-class Throw(AskPlayer):
-    """Star after star, until a no."""
+class OneAfterAnother(AskPlayer):
+    """Star after star, slice after slice, until a no."""
 
     def do(self, s: State, answer: i64) -> None:
         self.then(s, answer)
-        if answer == STAR:
+        if answer != PASS:
             s.stack[-1] = self.at
 
 
@@ -257,15 +254,15 @@ BATTLE: Final = script(
     Do(tell_battle),
     AskPlayer(splinter, call_splinter, kind="action", rule="3.10"),
     If(is_basic,
-       Throw(stars_before, throw_before, rule="3.11"),
+       OneAfterAnother(stars_before, throw_before, rule="3.11"),
        Do(roll_attack),
-       Throw(stars_after, throw_after, rule="3.11"),
+       OneAfterAnother(stars_after, throw_after, rule="3.11"),
        Do(basic_result)),
     Repeat(
-        AskPlayer(pizza, eat, rule="6.7"),
-        Throw(stars_before, throw_before, rule="3.11"),
+        OneAfterAnother(pizza, eat, rule="6.7"),
+        OneAfterAnother(stars_before, throw_before, rule="3.11"),
         Do(roll_exchange),
-        Throw(stars_after, throw_after, rule="3.11"),
+        OneAfterAnother(stars_after, throw_after, rule="3.11"),
         Do(exchange_result)))
 
 # --- against Shredder -------------------------------------------------------------------------------------------------------------------
@@ -274,7 +271,7 @@ BATTLE: Final = script(
 def finish(s: Race) -> None:
     """5.3, 6.6"""
     s.winner = s.player
-    s.tell(events.WON, s.player)
+    s.tell(events.WON_ADVANCED if s.advanced else events.WON, s.player)
     s.finish()
 
 
@@ -321,12 +318,13 @@ SHREDDER: Final = script(
     "race/shredder",
     Do(nothing_rolled),
     If(is_basic,
-       Throw(stars_before, throw_before, rule="3.11"),
+       OneAfterAnother(stars_before, throw_before, rule="3.11"),
        Do(roll_attack),
-       Throw(stars_after, throw_after, rule="3.11"),
+       OneAfterAnother(stars_after, throw_after, rule="3.11"),
        Do(shredder_basic)),
     Repeat(
-        Throw(stars_before, throw_before, rule="3.11"),
+        OneAfterAnother(pizza, eat, rule="6.7"),
+        OneAfterAnother(stars_before, throw_before, rule="3.11"),
         Do(roll_exchange),
-        Throw(stars_after, throw_after, rule="3.11"),
+        OneAfterAnother(stars_after, throw_after, rule="3.11"),
         Do(shredder_exchange)))

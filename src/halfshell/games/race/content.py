@@ -16,8 +16,7 @@ SPACE_NAMES: Final[list[str]] = []
 NEIGHBORS: Final[list[list[int]]] = []
 MARK: Final[list[str]] = []
 PILE_OF: Final[list[int]] = []  # which pile a space is dealt from; NONE
-FIRST_HALF: Final[list[int]] = []  # 1: the half of the Lair
-LAB: Final[list[int]] = []  # 1: a space of the lab
+FIRST_HALF: Final[list[int]] = []  # 1: the half of the Lair; in the lab that of its street door
 PLACES: Final[dict[str, int]] = {}  # lair, skyscraper, lab-circle, key-door, dynamite-door
 OUTLINED: Final[list[int]] = []
 EXITS: Final[list[int]] = []  # of the subway, in the order of their letters
@@ -64,13 +63,12 @@ def use_board(board: dict[str, Any]) -> None:
     MARK[:] = [one["mark"] or "" for one in spaces]
     PILE_OF[:] = [PILES.index(one["pile"]) if one["pile"] else NONE for one in spaces]
     FIRST_HALF[:] = [1 if one["half"] == "first" else 0 for one in spaces]
-    LAB[:] = [1 if one["zone"] == "lab" else 0 for one in spaces]
     PLACES.clear()
     for n, mark in enumerate(MARK):
         if mark in ("lair", "skyscraper", "lab-circle", "key-door", "dynamite-door"):
             PLACES[mark] = n
     OUTLINED[:] = [n for n, mark in enumerate(MARK) if mark == "outlined"]
-    EXITS[:] = sorted([n for n, mark in enumerate(MARK) if mark == "exit"], key=lambda n: str(spaces[n].get("exit", spaces[n]["id"])))
+    EXITS[:] = sorted([n for n, mark in enumerate(MARK) if mark == "exit"], key=lambda n: str(spaces[n]["letter"]))
     DISTANCE[:] = [distances(n) for n in range(len(spaces))]
 
 

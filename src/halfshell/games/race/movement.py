@@ -1,10 +1,11 @@
 """Section 2: steps along links, where a pawn may stop, and how it goes back."""
 from __future__ import annotations
 
+from halfshell.core.events import Kind
 from halfshell.core.native import i64
 
 from . import events
-from .content import MARK, NEIGHBORS, PLACES, SPACES, TILE_KIND
+from .content import EXITS, MARK, NEIGHBORS, OUTLINED, PLACES, SPACES, TILE_KIND
 from .names import DYNAMITE, KEY_CARD, NONE
 from .state import Race
 
@@ -31,13 +32,14 @@ def opens(s: Race, space: i64) -> bool:
     return s.held[s.player][thing] > 0
 
 
-def is_door(space: i64) -> bool:
-    return MARK[space] in ("key-door", "dynamite-door")
+def is_shut(s: Race, space: i64) -> bool:
+    """5.2 A door for which the player lacks the tile."""
+    return MARK[space] in ("key-door", "dynamite-door") and not opens(s, space)
 
 
-def ends_move(s: Race, space: i64) -> bool:
-    """2.2, 5.1, 5.2 A hidden tile, the skyscraper, a door that he cannot open."""
-    return is_hidden(s, space) or MARK[space] == "skyscraper" or (is_door(space) and not opens(s, space))
+def ends_move(s: Race, start: i64, to: i64) -> bool:
+    """2.2, 5.1, 5.2 A hidden tile, the skyscraper, a door that he cannot open; 2.7 from inside every door is open."""
+    return is_hidden(s, to) or MARK[to] == "skyscraper" or (is_shut(s, to) and MARK[start] != "skyscraper")
 
 
 def may_step(s: Race, start: i64, to: i64) -> bool:
@@ -48,9 +50,10 @@ def may_step(s: Race, start: i64, to: i64) -> bool:
 
 
 def can_stop(s: Race, space: i64, steps: i64) -> bool:
-    """2.3 From here, with so many steps left, there is a space to stop on."""
+    """2.3 From here, where the move does not end, and with so many steps left, there is a space to stop on."""
     row = [space]
     seen = [space]
+    open_ways = [space]  # those of the row where the move does not end
     while row:
         for x in row:
             if not occupied(s, x):
@@ -59,14 +62,16 @@ def can_stop(s: Race, space: i64, steps: i64) -> bool:
             return False
         steps -= 1
         after: list[int] = []
-        for x in row:
-            if ends_move(s, x):
-                continue
+        further: list[int] = []
+        for x in open_ways:
             for y in NEIGHBORS[x]:
                 if y not in seen and may_step(s, x, y):
                     seen.append(y)
                     after.append(y)
+                    if not ends_move(s, x, y):
+                        further.append(y)
         row = after
+        open_ways = further
     return False
 
 
@@ -79,7 +84,7 @@ def next_spaces(s: Race) -> list[int]:
     for y in NEIGHBORS[here]:
         if not may_step(s, here, y):
             continue
-        if ends_move(s, y):
+        if ends_move(s, here, y):
             if not occupied(s, y):
                 found.append(y)
         elif not occupied(s, y) or can_stop(s, y, s.steps - 1):
@@ -95,17 +100,17 @@ def step(s: Race, to: i64) -> None:
     s.tell(events.STEPPED, s.player, here, to)
 
 
-def retreat(s: Race, steps: i64) -> None:
+def retreat(s: Race, steps: i64, kind: Kind) -> None:
     """3.2, 4.2 Back along the path, to the first space where stopping is legal; with none left, where the move began (2.4)."""
     here = s.at[s.player]
     place = max(len(s.path) - 1 - steps, 0)
     while place > 0 and occupied(s, s.path[place]):
         place -= 1
     s.at[s.player] = s.path[place]
-    s.tell(events.RETREATED, s.player, here, s.path[place])
+    s.tell(kind, s.player, here, s.path[place])
 
 
-def reaches(s: Race, start: i64, closed: list[int]) -> bool:
+def reaches(start: i64, closed: list[int]) -> bool:
     """1.4, 3.3 Whether a way leads from here to the skyscraper around these spaces."""
     goal = PLACES["skyscraper"]
     seen = [0] * len(SPACES)
@@ -120,3 +125,10 @@ def reaches(s: Race, start: i64, closed: list[int]) -> bool:
                 seen[y] = 1
                 row.append(y)
     return False
+
+
+def fair(s: Race) -> bool:
+    """1.4 The Blockages cut off none of the places where Turtles begin or arrive."""
+    blocked = [x for x in range(len(SPACES)) if s.tiles[x] != NONE and TILE_KIND[s.tiles[x]] == "blockage"]
+    places = [PLACES["lair"], PLACES["lab-circle"], *EXITS, *OUTLINED]
+    return all([reaches(place, blocked) for place in places])

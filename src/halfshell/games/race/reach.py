@@ -28,7 +28,8 @@ def reach(s: Race) -> dict[str, list[str]]:
     for _ in range(s.steps - 1):
         after: list[int] = []
         for x in row:
-            if ends_move(s, x):
+            start = ways[x][-2] if len(ways[x]) > 1 else s.at[s.player]
+            if ends_move(s, start, x):
                 continue
             for y in NEIGHBORS[x]:
                 if y not in ways and y != s.at[s.player] and may_step(s, x, y):

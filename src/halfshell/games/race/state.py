@@ -13,8 +13,8 @@ from .options import Options
 
 class Race(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "advanced", "turns", "player", "steps", "further", "done", "entered", "winner", "unfinished", "shredder", "roll_made",
-        "enemy_roll", "stars", "looks", "redeals", "turtles", "at", "tiles", "up", "seen", "path", "held", "fresh", "health")
+        "seats", "advanced", "turns", "player", "steps", "further", "done", "winner", "unfinished", "shredder", "roll_made",
+        "enemy_roll", "stars", "redeals", "turtles", "at", "tiles", "up", "seen", "path", "looked", "held", "fresh", "health")
 
     options: Options
     seats: i64
@@ -24,14 +24,12 @@ class Race(State):
     steps: i64  # left of the movement roll
     further: i64  # 1: a further turn is owed (3.4, 4.1)
     done: i64  # 1: the turn is over
-    entered: i64  # 1: the entry roll of this turn was made (5.2)
     winner: i64  # NONE
     unfinished: i64  # 1: the cap was reached (7.2)
     shredder: i64  # his health
     roll_made: i64  # the Turtle's roll of the exchange
     enemy_roll: i64
     stars: i64  # thrown for this roll
-    looks: i64  # April's, left
     redeals: i64  # 1.4
     turtles: list[int]  # of each seat
     at: list[int]
@@ -39,6 +37,7 @@ class Race(State):
     up: list[int]  # 1: face up
     seen: list[int]  # a bit for each seat that has seen the face-down tile
     path: list[int]  # of this move: the spaces it came through, the present one last
+    looked: list[int]  # April's, at which spaces
     held: list[list[int]]  # of each seat, how many of each thing
     fresh: list[list[int]]  # got in this turn: of no use before the next
     health: list[int]
@@ -51,14 +50,12 @@ class Race(State):
         self.steps = 0
         self.further = 0
         self.done = 0
-        self.entered = 0
         self.winner = NONE
         self.unfinished = 0
         self.shredder = HEALTH[1]
         self.roll_made = 0
         self.enemy_roll = 0
         self.stars = 0
-        self.looks = 0
         self.redeals = 0
         self.turtles = [NONE] * self.seats
         self.at = [NONE] * self.seats
@@ -66,6 +63,7 @@ class Race(State):
         self.up = [0] * len(SPACES)
         self.seen = [0] * len(SPACES)
         self.path = []
+        self.looked = []
         self.held = [[0] * KINDS for _ in range(self.seats)]
         self.fresh = [[0] * KINDS for _ in range(self.seats)]
         self.health = [HEALTH[0]] * self.seats
@@ -81,14 +79,12 @@ class Race(State):
         s.steps = self.steps
         s.further = self.further
         s.done = self.done
-        s.entered = self.entered
         s.winner = self.winner
         s.unfinished = self.unfinished
         s.shredder = self.shredder
         s.roll_made = self.roll_made
         s.enemy_roll = self.enemy_roll
         s.stars = self.stars
-        s.looks = self.looks
         s.redeals = self.redeals
         s.turtles = self.turtles[:]
         s.at = self.at[:]
@@ -96,6 +92,7 @@ class Race(State):
         s.up = self.up[:]
         s.seen = self.seen[:]
         s.path = self.path[:]
+        s.looked = self.looked[:]
         s.held = [row[:] for row in self.held]
         s.fresh = [row[:] for row in self.fresh]
         s.health = self.health[:]

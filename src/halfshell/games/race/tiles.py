@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from halfshell.core.events import Kind
 from halfshell.core.native import i64
+from halfshell.core.ops import Do
 from halfshell.core.script import PASS, script
 from halfshell.core.state import State
 
@@ -12,11 +14,9 @@ from .battle import BATTLE, everybody, here, remove_tile
 from .content import EXITS, MARK, NEIGHBORS, PLACES, SPACES, TILE_KIND, TILE_NUMBER
 from .keys import LOOK, SPACE, YES
 from .movement import is_closed, is_hidden, reaches, retreat
-from .names import DYNAMITE, KEY_CARD, NONE, PIZZA, SPLINTER, STARS
+from .names import BIT, DYNAMITE, KEY_CARD, NONE, PIZZA, SPLINTER, STARS
 from .ops import AskPlayer
 from .state import Race
-
-APRILS_LOOKS: Final = 2
 
 
 def turn_over(s: Race) -> None:
@@ -40,16 +40,15 @@ def turn_over(s: Race) -> None:
         eat_or_keep(s, space)
     elif kind == "subway":
         remove_tile(s, space)
-        send(s, EXITS[TILE_NUMBER[tile]])
+        send(s, EXITS[TILE_NUMBER[tile]], events.RODE)
     elif kind == "missed-train":
         remove_tile(s, space)
         s.tell(events.MISSED, s.player)
     elif kind == "go-to-lab":
         remove_tile(s, space)
-        send(s, PLACES["lab-circle"])
+        send(s, PLACES["lab-circle"], events.SENT_TO_LAB)
     elif kind == "april":
         remove_tile(s, space)
-        s.looks = APRILS_LOOKS
         s.call(APRIL)
     elif kind == "casey":
         remove_tile(s, space)
@@ -64,15 +63,15 @@ def turn_over(s: Race) -> None:
 def get(s: Race, thing: i64) -> None:
     """3.12 Of use from the next turn on, a further turn included."""
     s.fresh[s.player][thing] += 1
-    s.tell(events.GOT, s.player, thing)
+    s.tell(events.GOT_THING[thing], s.player, thing)
 
 
 def block(s: Race, space: i64) -> None:
     """3.2 Closed for the rest of the game. 3.3 Unless it would cut a Turtle off."""
-    retreat(s, 1 if s.options.blockage_return == "step" else len(s.path) - 1)
+    retreat(s, 1 if s.options.blockage_return == "step" else len(s.path) - 1, events.BLOCKED)
     closed = [x for x in range(len(SPACES)) if is_closed(s, x)]
     for seat in range(s.seats):
-        if not reaches(s, s.at[seat], closed):
+        if not reaches(s.at[seat], closed):
             remove_tile(s, space)
             return
 
@@ -86,35 +85,42 @@ def eat_or_keep(s: Race, space: i64) -> None:
         s.further = 1
 
 
-def send(s: Race, space: i64) -> None:
+def send(s: Race, space: i64, kind: Kind) -> None:
     """2.4, 3.6, 3.7 A forced arrival may share a space."""
     start = here(s)
     s.at[s.player] = space
-    s.tell(events.SENT, s.player, start, space)
+    s.tell(kind, s.player, start, space)
 
 
 # --- April ------------------------------------------------------------------------------------------------------------------------
 
 
+def nothing_looked_at(s: State) -> None:
+    assert isinstance(s, Race)
+    s.looked = []
+
+
 def hidden_tiles(s: State) -> list[int]:
     """3.8 Any face-down tile he may look at; each once."""
     assert isinstance(s, Race)
-    return [LOOK + x for x in range(len(SPACES)) if is_hidden(s, x) and x not in s.path] if s.looks else []
+    return [LOOK + x for x in range(len(SPACES)) if is_hidden(s, x) and x not in s.looked]
 
 
 def look(s: State, answer: i64) -> None:
     """Private to the player."""
     assert isinstance(s, Race)
-    s.looks = 0 if answer == PASS else s.looks - 1
     if answer != PASS:
         space = answer - LOOK
-        s.seen[space] |= 1 << s.player
-        s.path.append(space)  # not twice
+        s.looked.append(space)
+        s.seen[space] |= BIT[s.player]
         s.tell(events.LOOKED, s.player, space, s.tiles[space])
 
 
 APRIL: Final = script(
-    "race/april", AskPlayer(hidden_tiles, look, kind="space", rule="3.8"), AskPlayer(hidden_tiles, look, kind="space", rule="3.8"))
+    "race/april",
+    Do(nothing_looked_at),
+    AskPlayer(hidden_tiles, look, kind="space", rule="3.8"),
+    AskPlayer(hidden_tiles, look, kind="space", rule="3.8"))
 
 # --- Casey ------------------------------------------------------------------------------------------------------------------------
 
@@ -158,7 +164,7 @@ def take_it(s: State) -> list[int]:
     """3.13 Who has none of this kind; otherwise it stays face up."""
     assert isinstance(s, Race)
     thing = thing_here(s)
-    return [YES, PASS] if thing != NONE and not s.held[s.player][thing] and not s.fresh[s.player][thing] else []
+    return [YES, PASS] if thing != NONE and not s.held[s.player][thing] else []
 
 
 def take(s: State, answer: i64) -> None:
@@ -167,7 +173,7 @@ def take(s: State, answer: i64) -> None:
         thing = thing_here(s)
         remove_tile(s, here(s))
         s.held[s.player][thing] = 1
-        s.tell(events.GOT, s.player, thing)
+        s.tell(events.GOT_THING[thing], s.player, thing)
 
 
 TAKE: Final = script("race/take", AskPlayer(take_it, take, kind="yes_no", rule="3.13"))

@@ -10,9 +10,9 @@ from halfshell.core.state import State
 
 from . import events
 from .battle import SHREDDER, die, heal, pizza
-from .content import ENTRY_FROM, EXITS, MARK, OUTLINED, PILE_OF, PILE_TILES, PLACES, SPACES, TILE_KIND
+from .content import ENTRY_FROM, MARK, PILE_OF, PILE_TILES, PLACES, SPACES
 from .keys import ATTACK, ENTER, HEAL, ROLL, STEP, TURTLE
-from .movement import ends_move, is_door, is_hidden, next_spaces, occupied, opens, reaches, step
+from .movement import ends_move, fair, is_hidden, is_shut, next_spaces, occupied, step
 from .names import KINDS, NONE, TURTLES
 from .ops import AskPlayer
 from .state import Race
@@ -44,20 +44,15 @@ def deal(s: Race) -> None:
                 s.tiles[x] = tiles.pop()
 
 
-def fair(s: Race) -> bool:
-    """1.4 The hidden Blockages cut off none of the places where Turtles begin or arrive."""
-    blocked = [x for x in range(len(SPACES)) if s.tiles[x] != NONE and TILE_KIND[s.tiles[x]] == "blockage"]
-    places = [PLACES["lair"], PLACES["lab-circle"], *EXITS, *OUTLINED]
-    return all([reaches(s, place, blocked) for place in places])
-
-
 def without_turtle(s: State) -> bool:
+    assert isinstance(s, Race)
+    return NONE in s.turtles
+
+
+def next_to_choose(s: State) -> None:
     """1.2 In the order of the seats."""
     assert isinstance(s, Race)
-    if NONE not in s.turtles:
-        return False
     s.player = s.turtles.index(NONE)
-    return True
 
 
 def turtles_left(s: State) -> list[int]:
@@ -80,7 +75,7 @@ def who_begins(s: State) -> None:
         while len(leaders) > 1:
             rolls: list[int] = []
             for seat in leaders:
-                rolls.append(s.roll(6))
+                rolls.append(die(s, "entry"))
                 s.tell(events.ROLLED_FOR_FIRST, seat, rolls[-1])
             best = max(rolls)
             leaders = [seat for n, seat in enumerate(leaders) if rolls[n] == best]
@@ -112,7 +107,6 @@ def begin(s: Race) -> None:
         s.held[s.player][thing] += s.fresh[s.player][thing]
         s.fresh[s.player][thing] = 0
     s.done = 0
-    s.entered = 0
     s.steps = 0
     s.path = [s.at[s.player]]
 
@@ -148,7 +142,7 @@ def what_to_do(s: State) -> list[int]:
         if s.options.may_leave_skyscraper:
             found.append(ROLL)
     else:
-        if is_door(space) and not opens(s, space) and not s.entered:
+        if is_shut(s, space):
             found.append(ENTER)
         found.append(ROLL)
     if pizza(s):
@@ -173,7 +167,6 @@ def do_it(s: State, answer: i64) -> None:
 
 def entry_roll(s: Race) -> None:
     """5.2, 6.8 One a turn, with the red die; a 6 lets him in, and he attacks in the same turn."""
-    s.entered = 1
     n = die(s, "entry")
     s.tell(events.ENTRY, s.player, n)
     s.done = 1
@@ -201,9 +194,9 @@ def steps(s: State) -> list[int]:
     """2.1-2.3 Next steps; stopping only where no other Turtle is, or where the move began."""
     assert isinstance(s, Race)
     found = [STEP + x for x in next_spaces(s)]
+    if found and pizza(s):
+        found.insert(0, HEAL)
     if found and (len(s.path) == 1 or not occupied(s, s.at[s.player])):
-        if pizza(s):
-            found.insert(0, HEAL)
         found.append(PASS)
     return found
 
@@ -216,25 +209,40 @@ def walk(s: State, answer: i64) -> None:
     if answer == PASS:
         stop(s)
         return
-    step(s, answer - STEP)
-    space = s.at[s.player]
+    start, space = s.at[s.player], answer - STEP
+    step(s, space)
     if is_hidden(s, space):
         turn_over(s)
     elif MARK[space] == "skyscraper":
         go_inside(s)
-    elif ends_move(s, space):
+    elif ends_move(s, start, space):
         entry_roll(s)
 
 
 def stop(s: Race) -> None:
-    """3.1, 3.13 The turn ends; a face-up Key Card or Dynamite may be taken. 2.6 At a door the entry roll is still due."""
-    space = s.at[s.player]
-    if is_door(space) and not opens(s, space) and not s.entered:
-        entry_roll(s)
-        return
+    """3.1, 3.13 The turn ends; a face-up Key Card or Dynamite may be taken. 2.6 At a door or inside something is left to do."""
     s.done = 1
-    s.tell(events.STOPPED, s.player, space)
+    s.tell(events.STOPPED, s.player, s.at[s.player])
+    s.call(STAY)
     s.call(TAKE)
+
+
+def still_entitled(s: State) -> list[int]:
+    """2.6 The entry roll or attack of who has stayed where he was."""
+    assert isinstance(s, Race)
+    space = s.at[s.player]
+    return [ATTACK, PASS] if MARK[space] == "skyscraper" else [ENTER, PASS] if is_shut(s, space) else []
+
+
+def claim(s: State, answer: i64) -> None:
+    assert isinstance(s, Race)
+    if answer == ENTER:
+        entry_roll(s)
+    elif answer == ATTACK:
+        s.call(SHREDDER)
+
+
+STAY: Final = script("race/stay", AskPlayer(still_entitled, claim, rule="2.6"))
 
 
 WALK: Final = script("race/walk", While(steps_left, AskPlayer(steps, walk, kind="space", rule="2.1")))
@@ -242,7 +250,7 @@ WALK: Final = script("race/walk", While(steps_left, AskPlayer(steps, walk, kind=
 GAME: Final = script(
     "race/game",
     Do(lay_out),
-    While(without_turtle, AskPlayer(turtles_left, choose_turtle, kind="fighter", rule="1.2")),
+    While(without_turtle, Do(next_to_choose), AskPlayer(turtles_left, choose_turtle, kind="fighter", rule="1.2")),
     Do(who_begins),
     Repeat(
         Do(next_player),

@@ -1,13 +1,15 @@
 """What a seat may see, built up from nothing; and the worlds that it must think possible."""
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from . import reach
 from .content import HEALTH, PILE_OF, PILES, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
-from .movement import is_hidden
+from .movement import fair, is_hidden
 from .names import BIT, KINDS, NONE, THINGS, TURTLES
 from .state import Race
+
+MOST_DEALS: Final = 50  # in search of one that could have been
 
 
 class TileView(TypedDict):
@@ -94,17 +96,23 @@ def tile(s: Race, space: int) -> TileView:
 
 
 def resample(s: Race, seat: int, seed: int) -> Race:
-    """The face-down tiles that this seat has not seen, dealt anew within their piles; what others have seen stays a secret of theirs."""
+    """The face-down tiles that this seat has not seen, dealt anew within their piles, as they could have been dealt (1.4); what others
+    have seen stays a secret of theirs."""
     t = s.clone()
     t.log = s.log
     t.sow(seed)
+    for _ in range(MOST_DEALS):
+        deal_again(s, t, seat)
+        if not s.options.check_deal or fair(t):
+            break
+    t.ask_again()
+    return t
+
+
+def deal_again(s: Race, t: Race, seat: int) -> None:
     for pile in range(len(PILES)):
         spaces = [x for x in range(len(SPACES)) if PILE_OF[x] == pile and is_hidden(s, x) and not knows(s, x, seat)]
         tiles = sorted([s.tiles[x] for x in spaces])  # the same seed imagines the same world, whatever the truth is
         t.shuffle(tiles)
         for x, design in zip(spaces, tiles):
             t.tiles[x] = design
-    t.ask_again()
-    return t
-
-
