@@ -24,5 +24,6 @@ export interface Layout {
 export const layouts: Record<string, () => Promise<Layout>> = {
   adventures: () => import('./adventures/AdventuresTable.svelte'),
   showdown: () => import('./showdown/ShowdownTable.svelte'),
+  race: () => import('./race/RaceTable.svelte'),
   uno: () => import('./uno/UnoTable.svelte'),
 }
