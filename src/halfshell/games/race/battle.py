@@ -168,12 +168,18 @@ def win(s: Race) -> None:
     s.leave()
 
 
+def needed(s: Race) -> int:
+    """4.1, 5.3 The least attack roll that wins in the Basic game."""
+    tile = tile_here(s)
+    if tile == NONE:
+        return SHREDDER_FROM[0]
+    return HUN_FROM[0] if TILE_ENEMY[tile] == "hun" else TILE_NUMBER[tile] + 1
+
+
 def basic_result(s: State) -> None:
     """4.1, 4.2"""
     assert isinstance(s, Race)
-    tile = tile_here(s)
-    needed = HUN_FROM[0] if TILE_ENEMY[tile] == "hun" else TILE_NUMBER[tile] + 1
-    if s.roll_made >= needed:
+    if s.roll_made >= needed(s):
         win(s)
         return
     s.tell(events.LOST_BATTLE, s.player)
@@ -278,7 +284,7 @@ def finish(s: Race) -> None:
 def shredder_basic(s: State) -> None:
     assert isinstance(s, Race)
     s.done = 1
-    if s.roll_made >= SHREDDER_FROM[0]:
+    if s.roll_made >= needed(s):
         finish(s)
     else:
         s.tell(events.FAILED, s.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from halfshell.core.native import i64
-from halfshell.core.ops import Do, Repeat, While
+from halfshell.core.ops import Call, Do, Repeat, While
 from halfshell.core.script import PASS, script
 from halfshell.core.state import State
 
@@ -247,13 +247,17 @@ STAY: Final = script("race/stay", AskPlayer(still_entitled, claim, rule="2.6"))
 
 WALK: Final = script("race/walk", While(steps_left, AskPlayer(steps, walk, kind="space", rule="2.1")))
 
+TURN: Final = script(
+    "race/turn",
+    While(not_done, AskPlayer(what_to_do, do_it, rule="2.1")),
+    While(owes_further, Do(further_turn), While(not_done, AskPlayer(what_to_do, do_it, rule="2.1"))))
+
+ALL_TURNS: Final = script("race/all-turns", Repeat(Do(next_player), Call(TURN)))
+
 GAME: Final = script(
     "race/game",
     Do(lay_out),
     While(without_turtle, Do(next_to_choose), AskPlayer(turtles_left, choose_turtle, kind="fighter", rule="1.2")),
     Do(who_begins),
-    Repeat(
-        Do(next_player),
-        While(not_done, AskPlayer(what_to_do, do_it, rule="2.1")),
-        While(owes_further, Do(further_turn), While(not_done, AskPlayer(what_to_do, do_it, rule="2.1")))))
+    Call(ALL_TURNS))
 

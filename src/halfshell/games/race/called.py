@@ -1,0 +1,56 @@
+"""How things are called in sentences. {p0} stands for the name of the player in seat 0."""
+from __future__ import annotations
+
+from typing import Final
+
+from halfshell.core.text import counted, listed
+
+from .content import SPACE_NAMES, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
+from .names import THINGS, TURTLE_NAMES, TURTLES
+
+THING_NAMES: Final = ["a Key Card", "Dynamite", "Splinter", "Ninja Stars", "a Pizza"]
+SINGLE: Final = ["Key Card", "Dynamite", "Splinter tile", "Ninja Stars tile", "Pizza tile"]
+ENEMY_NAMES: Final = {"mousers": "Mousers", "purple-dragons": "Purple Dragons", "foot": "Foot Soldiers", "hun": "Hun"}
+KIND_NAMES: Final = {
+    "blockage": "Blockage", "its-clear": "It's Clear", "pizza": "Pizza", "missed-train": "You missed the train",
+    "go-to-lab": "Go to Baxter's Lab", "april": "April O'Neil", "casey": "Casey Jones", "splinter": "Splinter",
+    "ninja-stars": "Ninja Stars", "key-card": "Key Card", "dynamite": "Dynamite"}
+PILE_NAMES: Final = {"sewer": "sewers", "street": "streets", "lab": "lab", "subway": "subway"}
+
+
+def player(seat: object) -> str:
+    return f"{{p{seat}}}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def turtle(id: object) -> str:
+    return TURTLE_NAMES[TURTLES.index(str(id))]
+
+
+def space(id: object) -> str:
+    """Drip Main 3, the skyscraper, the Key Card door"""
+    name = SPACE_NAMES[SPACES.index(str(id))]
+    if name.startswith("The "):
+        return f"the {name[4:]}"
+    return f"the {name}" if name.endswith(" door") else name
+
+
+def tile(id: object) -> str:
+    """Foot Soldiers 3, Hun, Subway to exit A"""
+    n = TILE_IDS.index(str(id))
+    if TILE_KIND[n] == "enemy":
+        enemy = ENEMY_NAMES[TILE_ENEMY[n]]
+        return f"{enemy} {TILE_NUMBER[n]}" if TILE_NUMBER[n] else enemy
+    return f"Subway to exit {chr(ord('A') + TILE_NUMBER[n])}" if TILE_KIND[n] == "subway" else KIND_NAMES[TILE_KIND[n]]
+
+
+def thing(id: object) -> str:
+    return THING_NAMES[THINGS.index(str(id))]
+
+
+def things(held: dict[str, int]) -> str:
+    """A Key Card and 2 Pizza tiles"""
+    return listed([thing(id) if n == 1 else counted(n, SINGLE[THINGS.index(id)]) for id, n in held.items()])

@@ -1,0 +1,49 @@
+"""The table as plain text: all that there is to see, a line each."""
+from __future__ import annotations
+
+from halfshell.core.text import counted, listed
+
+from . import called
+from .content import HEALTH, PILES
+from .state import Race
+from .view import PlayerView, RaceView, view
+
+
+def table(s: Race, seat: int | None) -> list[str]:
+    seen = view(s, seat)
+    lines = [first_line(seen), *[player_line(one) for one in seen["players"]]]
+    fight = seen["battle"]
+    if fight:
+        enemy = "Shredder" if fight["against"] == "shredder" else called.tile(fight["against"])
+        rolls = f"{fight['roll']} against {fight['enemy']}" if seen["advanced"] else str(fight["roll"])
+        lines.append(f"Battle with {enemy}: {rolls}.")
+    up = [f"{called.tile(one['tile'])} on {called.space(one['space'])}" for one in seen["tiles"] if one["up"]]
+    if up:
+        lines.append(f"Face up: {listed(up)}.")
+    for pile in PILES:
+        down = [called.space(one["space"]) for one in seen["tiles"] if one["pile"] == pile and not one["up"]]
+        if down:
+            lines.append(f"Face down in the {called.PILE_NAMES[pile]}, {counted(len(down), 'tile')}: {listed(down)}.")
+    return lines
+
+
+def first_line(seen: RaceView) -> str:
+    game = f"Advanced game, Shredder has {seen['shredder']} of {HEALTH[1]} health." if seen["advanced"] else "Basic game."
+    if seen["winner"] is not None:
+        return f"{game} {called.player(seen['winner'])} has won."
+    if seen["turn"] is None:
+        return f"{game} The Turtles are being chosen."
+    steps = f", {counted(seen['steps'], 'step')} left" if seen["steps"] else ""
+    return f"{game} Turn {seen['turns']}: {called.player(seen['turn'])}{steps}."
+
+
+def player_line(one: PlayerView) -> str:
+    turtle = called.turtle(one["turtle"]) if one["turtle"] else "no Turtle yet"
+    words = f"{called.player(one['seat'])}: {turtle}, in {called.space(one['space'])}"
+    if one["most"]:
+        words += f", {one['health']} of {one['most']} health"
+    if one["held"]:
+        words += f", with {called.things(one['held'])}"
+    if one["fresh"]:
+        words += f", and from the next turn on {called.things(one['fresh'])}"
+    return f"{words}."
