@@ -117,7 +117,12 @@ def take_from_hand(s: Adventures, seat: i64, card: i64) -> None:
         s.shown[seat].remove(card)
 
 
-def discard_from_hand(s: Adventures, seat: i64, card: i64, kind: Kind = events.DISCARDED) -> None:
+def discard_from_hand(s: Adventures, seat: i64, card: i64) -> None:
+    spend(s, seat, card, events.DISCARDED)
+
+
+def spend(s: Adventures, seat: i64, card: i64, kind: Kind) -> None:
+    """Discard it for something, which is told."""
     take_from_hand(s, seat, card)
     s.tell(kind, s.kind[seat], card)
     to_discards(s, seat, card)

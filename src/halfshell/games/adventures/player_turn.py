@@ -18,7 +18,7 @@ from .keys import ATTACK, CARD, CLEAR, FIGHTER, MACHINE, MANEUVER, YES
 from .movement import CLEARING, STEPS, next_spaces, walk
 from .names import BIT, DONATELLO, FIGHTERS, KRANG, NONE, PLAYERS, SHREDDER, TECHNODROME
 from .ops import AskYou
-from .piles import discard_from_hand, draw, over_limit, put_under, take_from_hand, to_discards
+from .piles import discard_from_hand, draw, over_limit, put_under, spend, take_from_hand, to_discards
 from .state import OVER, OWED, PATROLLING, PLAYED, Adventures
 from .threat import active_machines, turn_machine
 
@@ -198,7 +198,7 @@ def boosts(s: State, you: i64) -> list[int]:
 def pay_boost(s: State, answer: i64, you: i64) -> None:
     assert isinstance(s, Adventures)
     if answer != PASS:
-        discard_from_hand(s, you, answer - CARD, events.BOOSTED)
+        spend(s, you, answer - CARD, events.BOOSTED)
 
 
 def by_die(s: State, boost: i64) -> bool:

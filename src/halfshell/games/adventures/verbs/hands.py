@@ -16,7 +16,7 @@ from ..combat import change, side_in_combat
 from ..die import ROLL
 from ..keys import CARD
 from ..names import NONE, PLAYERS
-from ..piles import discard_from_hand, mill, put_under, to_discards
+from ..piles import discard_from_hand, mill, put_under, spend, to_discards
 from ..player_turn import hand_if_in
 from ..state import Adventures
 
@@ -67,7 +67,7 @@ def bottom_it(s: Adventures, seat: int, card: int) -> None:
 def boost_with(s: Adventures, seat: int, card: int) -> None:
     """C25 Its boost is added to the value; a boost that is rolled is rolled now."""
     side = side_in_combat(s, seat)
-    discard_from_hand(s, seat, card, events.BOOSTED)
+    spend(s, seat, card, events.BOOSTED)
     if BOOST[card] == DIE:
         s.call(DIE_BOOST, seat)
     else:
