@@ -63,10 +63,10 @@ def test_tiles_that_are_named_are_missing_elsewhere() -> None:
     ({"seen": {"p0": ["drip-1"]}}, "on drip-1 lies no tile face down"),
     ({"health": {"p0": 0}}, "health is a number from 1 to 3"),
     ({"shredder": 4}, "shredder is a number from 1 to 3"),
-    ({"held": {"p0": "dynamite"}}, "held is a number of each thing"),
-    ({"held": {"p0": {"dynamite": 2}}}, "held is a number from 0 to 1"),
-    ({"held": {"p0": {"sword": 1}}}, "there is no sword"),
-    ({"held": {"p0": {"pizza": 1}}}, "Pizza is kept in the Advanced game only"),
+    ({"held": {"p0": "dynamite"}}, "held is a list of things for each player"),
+    ({"held": {"p0": ["dynamite", "dynamite"]}}, "a Turtle holds one dynamite at most"),
+    ({"held": {"p0": ["sword"]}}, "there is no sword"),
+    ({"held": {"p0": ["pizza"]}}, "Pizza is kept in the Advanced game only"),
     ({"steps": 10}, "steps is a number from 0 to 9"),
     ({"steps": 1, "path": ["drip-1"]}, "the path ends where p0 stands, in lair"),
     ({"path": ["lair"]}, "a path belongs to a move"),
@@ -78,4 +78,4 @@ def test_a_position_that_cannot_be(given: dict[str, Any], words: str) -> None:
 
 
 def test_pizza_is_held_in_the_advanced_game() -> None:
-    assert fact(position(1, ADVANCED, held={"p0": {"pizza": 2}}), "held", "p0") == {"pizza": 2}
+    assert fact(position(1, ADVANCED, held={"p0": ["pizza", "pizza"]}), "held", "p0") == ["pizza", "pizza"]

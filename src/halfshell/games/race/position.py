@@ -15,7 +15,6 @@ from .turn import ALL_TURNS, CAP, TURN, WALK, begin
 
 NOTHING: Final = "none"
 LYING_OPEN: Final = ("blockage", "key-card", "dynamite")
-MOST_HELD: Final = 9
 MOST_STEPS: Final = 9
 MOST_DEALS: Final = 200
 
@@ -30,6 +29,7 @@ def facts(s: Race) -> dict[str, Any]:
         "at": by_seat([SPACES[x] for x in s.at]),
         "tiles": {SPACES[x]: TILE_IDS[s.tiles[x]] for x in tiled},
         "face_up": [SPACES[x] for x in tiled if s.up[x]],
+        "face_down": [SPACES[x] for x in tiled if not s.up[x]],
         "seen": by_seat([[SPACES[x] for x in tiled if is_hidden(s, x) and s.seen[x] & BIT[seat]] for seat in range(s.seats)]),
         "held": by_seat([things(row) for row in s.held]),
         "fresh": by_seat([things(row) for row in s.fresh]),
@@ -51,8 +51,8 @@ def by_seat(row: list[Any]) -> dict[str, Any]:
     return {seat_name(seat): one for seat, one in enumerate(row)}
 
 
-def things(row: list[int]) -> dict[str, int]:
-    return {THINGS[n]: count for n, count in enumerate(row) if count}
+def things(row: list[int]) -> list[str]:
+    return [THINGS[n] for n, count in enumerate(row) for _ in range(count)]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------------------
@@ -185,15 +185,17 @@ def give_health(s: Race, given: dict[str, Any]) -> None:
 
 
 def give_things(s: Race, given: dict[str, Any], key: str, rows: list[list[int]]) -> None:
-    for name, words in table_given(given, key, "{p0: {key-card: 1}}").items():
+    for name, words in table_given(given, key, "{p0: [key-card, splinter]}").items():
         row = rows[seat_given(s, key, name)]
-        if not isinstance(words, dict):
-            raise BadPosition(key, f"{key} is a number of each thing, like {{p0: {{key-card: 1}}}}, not {words}")
-        for thing, count in words.items():
+        if not isinstance(words, list):
+            raise BadPosition(key, f"{key} is a list of things for each player, like {{p0: [key-card, splinter]}}, not {words}")
+        for thing in words:
             n = name_given(key, thing, THINGS)
             if n == PIZZA and not s.advanced:
                 raise BadPosition(key, "Pizza is kept in the Advanced game only")
-            row[n] = number(key, count, 0, 1 if n in (KEY_CARD, DYNAMITE) else MOST_HELD)
+            if n in (KEY_CARD, DYNAMITE) and row[n]:
+                raise BadPosition(key, f"a Turtle holds one {thing} at most")
+            row[n] += 1
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------------

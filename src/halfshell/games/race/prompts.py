@@ -72,7 +72,7 @@ def whether_to_throw(s: Race) -> Both:
 
 
 def whether_to_add(s: Race) -> Both:
-    rolled = f"You have {s.roll_made} against {s.enemy_roll}" if s.advanced else f"You have {s.roll_made} and need {needed(s)}"
+    rolled = f"you have {s.roll_made} against {s.enemy_roll}" if s.advanced else f"you have {s.roll_made} and need {needed(s)}"
     return f"{against(s)}: {rolled}. Use Ninja Stars for 1 more?", "deciding whether to use Ninja Stars"
 
 
