@@ -107,7 +107,7 @@ export class Game {
     if (lit?.kind === 'space') return this.answer(`space:${space}`)
     if (lit && !attacks.length) return this.#go(space)
     if (attacks.length) {
-      const step = lit ? [{ label: 'Step there and fight', danger: true, then: () => this.#go(space) }] : []
+      const step = lit ? [{ label: lit.kind === 'far' ? `Walk there in ${lit.n} steps and fight` : 'Step there and fight', danger: true, then: () => this.#go(space) }] : []
       return this.#offer('What do you do?', [...attacks, ...step])
     }
     const chosen = this.on(space).find(({ id }) => this.lit.characters[id])
