@@ -74,7 +74,8 @@ def named(text: str) -> str:
 
 
 def told(log: list[Entry], seat: int | None, since: int) -> list[dict[str, Any]]:
-    return [{"number": one.number, "name": one.name, "rule": one.rule, "data": one.data, "text": named(GAME.narrate(one))} for one in heard(log, seat, since)]
+    return [{"number": one.number, "name": one.name, "rule": one.rule, "data": one.data, "text": named(GAME.narrate(one))}
+            for one in heard(log, seat, since)]
 
 
 def moment(s: Race, log: list[Entry], seats: int, me: int, before: View | None, fresh: int) -> dict[str, Any]:
@@ -119,7 +120,8 @@ def main() -> None:
                     # what is asked is seen by the one who is asked; news by the one who brought them
                     standing = test(GAME.view(s, seat), verbs, [])
                     if standing or test(GAME.view(s, me), verbs, news):
-                        found[name] = moment(s, log, seats, (seat if standing else me) or 0, None if standing else before, 0 if standing else len(news))
+                        looker = (seat if standing else me) or 0
+                        found[name] = moment(s, log, seats, looker, None if standing else before, 0 if standing else len(news))
                         del wanted[name]
                 if s.is_terminal():
                     break
