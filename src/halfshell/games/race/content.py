@@ -1,13 +1,16 @@
-"""The board and the tiles, read from board.json and tiles.json (or an owner's file) into tables that are filled in place."""
+"""The content in force: the board and the tiles. Read from board.json and tiles.json, or an owner's file with both, into tables that are
+filled in place; spaces and designs are numbers that point into them."""
 from __future__ import annotations
 
 import json
 from importlib.resources import files
 from typing import Any, Final
 
+from halfshell.core.content import plain
+
 from .names import NONE
 
-MOST_SPACES: Final = 120
+MOST_SPACES: Final = 120  # of a board; the numbers of actions do not depend on its size
 
 # --- the board -----------------------------------------------------------------------------------------------------------------
 
@@ -38,16 +41,19 @@ ENTRY_FROM: Final = [6]
 SOURCE: Final[dict[str, Any]] = {}
 
 
-def value(part: Any) -> Any:
-    return part["value"] if isinstance(part, dict) and "value" in part else part
-
-
-def use(board: dict[str, Any], tiles: dict[str, Any]) -> None:
-    """Fill the tables. The data has been checked."""
+def use(marked: dict[str, Any]) -> None:
+    """Fill the tables. The data has been checked (pack.py)."""
     SOURCE.clear()
-    SOURCE.update({"board": board, "tiles": tiles})
-    use_board(board)
-    use_tiles(tiles)
+    SOURCE.update(marked)
+    data = plain(marked)
+    use_board(data["board"])
+    use_tiles(data["tiles"])
+
+
+def played() -> list[Any]:
+    """What the rules see of the content: with the same, the same answers make the same game."""
+    return [SPACES, NEIGHBORS, MARK, PILE_OF, FIRST_HALF, EXITS, TILE_IDS, TILE_KIND, TILE_ENEMY, TILE_NUMBER, PILE_TILES, FACES, HUN_FROM,
+            SHREDDER_FROM, HEALTH, ENTRY_FROM]
 
 
 def use_board(board: dict[str, Any]) -> None:
@@ -97,8 +103,8 @@ def use_tiles(tiles: dict[str, Any]) -> None:
     for name, die in tiles["dice"].items():
         FACES[name] = die["faces"]
     battle = tiles["battle"]
-    HUN_FROM[0], SHREDDER_FROM[0] = value(battle["hun_basic_from"]), value(battle["shredder_basic_from"])
-    HEALTH[0], HEALTH[1] = value(battle["turtle_health"]), value(battle["shredder_health"])
+    HUN_FROM[0], SHREDDER_FROM[0] = battle["hun_basic_from"], battle["shredder_basic_from"]
+    HEALTH[0], HEALTH[1] = battle["turtle_health"], battle["shredder_health"]
     ENTRY_FROM[0] = tiles["dice"]["entry"]["succeeds_from"]
 
 
@@ -116,9 +122,13 @@ def design(one: dict[str, Any]) -> int:
     return TILE_IDS.index(name)
 
 
-def own(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
-    return data
+def own() -> dict[str, Any]:
+    """The content that comes with the game."""
+    return {"game": "race", "format": 1, "board": read("board.json"), "tiles": read("tiles.json")}
 
 
-use(own("board.json"), own("tiles.json"))
+def read(name: str) -> Any:
+    return json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+
+
+use(own())

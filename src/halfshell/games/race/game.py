@@ -33,6 +33,7 @@ class RaceGame(Game):
     seats_rule = "1.2"
     keys = KEYS
     options = OPTIONS
+    pack = "halfshell.games.race.pack"
 
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Race:
         self.check_seats(seats, options)

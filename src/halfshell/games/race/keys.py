@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .content import SPACES
+from .content import MOST_SPACES, SPACES
 from .names import TURTLES
 
 KEYS: Final = ["pass", "roll", "enter", "attack", "splinter", "star", "heal", "yes"]
@@ -17,7 +17,19 @@ def family(verb: str, names: list[str]) -> int:
     return first
 
 
+def named_spaces() -> list[str]:
+    """The spaces of the board in force, and numbers for those that it lacks."""
+    return [SPACES[n] if n < len(SPACES) else f"#{n}" for n in range(MOST_SPACES)]
+
+
 TURTLE: Final = family("turtle", TURTLES)
-STEP: Final = family("step", SPACES)
-SPACE: Final = family("space", SPACES)
-LOOK: Final = family("look", SPACES)
+STEP: Final = family("step", named_spaces())
+SPACE: Final = family("space", named_spaces())
+LOOK: Final = family("look", named_spaces())
+
+
+def name_anew() -> None:
+    """After the board was changed."""
+    del KEYS[STEP:]
+    for verb in ("step", "space", "look"):
+        family(verb, named_spaces())
