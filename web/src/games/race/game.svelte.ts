@@ -100,7 +100,7 @@ export class Game {
 
   #light(): Record<string, LitSpace> {
     const lit: Record<string, LitSpace> = {}
-    if (this.show.busy || this.walking) return lit
+    if ((this.show.busy && !this.show.falling) || this.walking) return lit
     for (const { verb, what, text } of this.options) {
       if (verb === 'space' || verb === 'look') lit[what] = { kind: verb, n: 0, words: text }
       else if (verb === 'step' && !this.view.reach[what]) lit[what] = { kind: 'over', n: 1, words: text }
