@@ -182,7 +182,7 @@ class TestDefeat:
 
     @rule("ADV J33", "ADV 10.1")
     def test_the_villain_at_nothing_ends_it_in_mid_combat(self) -> None:
-        s = fight("leonardo.quick-strike", "shredder.command-the-foot", health={"shredder": 1}, decks={"leonardo": ["end"]})
+        s = fight("leonardo.for-sensei", "shredder.command-the-foot", health={"shredder": 1}, decks={"leonardo": ["end"]})
         assert s.winner == 0 and health(s, "leonardo") == 16 and not events(s, "deployed") and s.actions == []
         assert GAME.returns(s) == [1.0]
 

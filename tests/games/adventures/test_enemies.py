@@ -137,7 +137,7 @@ class TestCardsOfEnemies:
     @rule("ADV J39", "ADV 5.4")
     def test_an_empty_deck_is_made_anew_before_a_card_is_drawn(self) -> None:
         s = fight("leonardo.katana", "shredder", decks={"shredder": ["end"]}, discards={"shredder": ["iron-composure"]})
-        assert events(s, "restored") and cards_of(s, "discards", "shredder") == ["iron-composure"] and health(s, "shredder") == 11
+        assert events(s, "restored") and cards_of(s, "discards", "shredder") == ["iron-composure"] and health(s, "shredder") == 12
 
     @rule("ADV J40")
     def test_with_no_card_at_all_it_plays_none(self) -> None:

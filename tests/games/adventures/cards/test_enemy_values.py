@@ -7,10 +7,10 @@ from games.adventures.table import events
 from rule import rule
 
 VALUES = {
-    "shredder": {"gauntlet-slash": (4, 2), "command-the-foot": (3, 2), "closing-ring": (2, 2), "rule-by-fear": (3, 2),  # with level 1
-                 "city-of-the-fallen": (3, 2), "iron-composure": (3, 3), "gone-in-smoke": (2, 4), "deception": (0, 0)},
-    "krang": {"android-fist": (3, 2), "overload-the-engines": (2, 2), "dimensional-shear": (2, 2), "towering-intellect": (3, 3),
-              "warp-step": (2, 4), "deception": (0, 0)},
+    "shredder": {"gauntlet-slash": (4, 3), "command-the-foot": (3, 3), "closing-ring": (2, 3), "rule-by-fear": (3, 2),  # with level 1
+                 "city-of-the-fallen": (3, 3), "iron-composure": (3, 4), "gone-in-smoke": (2, 5), "deception": (0, 0)},
+    "krang": {"android-fist": (3, 3), "overload-the-engines": (2, 3), "dimensional-shear": (2, 3), "towering-intellect": (3, 3),
+              "warp-step": (2, 5), "deception": (0, 0)},
     "bebop-rocksteady": {"double-trouble": (3, 1), "horn-and-tusk": (3, 2), "where-is-the-boss": (2, 3), "thick-skulls": (3, 3),
                          "deception": (0, 0)},
     "baxter": {"release-the-mousers": (2, 2), "gnawing-jaws": (2, 1), "erased-notes": (3, 2), "total-recycling": (0, 3),  # empty pile

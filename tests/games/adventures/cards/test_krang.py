@@ -21,7 +21,7 @@ def test_android_fist_is_stronger_in_dimension_x(markers: int, attack: int) -> N
     s = fight("krang.android-fist", "leonardo", dimension_x=markers)
     assert events(s, "combat_damage")[0]["attack"] == attack
     s = fight("leonardo.katana", "krang.android-fist", dimension_x=markers)
-    assert events(s, "combat_damage")[0]["defense"] == 2
+    assert events(s, "combat_damage")[0]["defense"] == 3
 
 
 class TestPlasmaVolley:
@@ -79,7 +79,7 @@ def test_dimensional_shear_adds_the_highest_marker_in_both_uses() -> None:
         s = fight("krang.dimensional-shear", "leonardo", dimension_x=markers)
         assert events(s, "combat_damage")[0]["attack"] == 2 + markers
         s = fight("leonardo.katana", "krang.dimensional-shear", dimension_x=markers)
-        assert events(s, "combat_damage")[0]["defense"] == 2 + markers
+        assert events(s, "combat_damage")[0]["defense"] == 3 + markers
 
 
 @rule("ADV 4.4")

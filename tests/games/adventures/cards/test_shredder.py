@@ -22,7 +22,7 @@ def test_gauntlet_slash_has_one_more_with_a_soldier_next_to_the_opponent(lines: 
 @rule("ADV W7")
 def test_gauntlet_slash_is_boxed_for_the_attack() -> None:
     s = fight("leonardo.katana", "shredder.gauntlet-slash", at={"leonardo": "bronx-4"}, soldiers=soldiers("bronx-4:manhattan-3"))
-    assert events(s, "combat_damage")[0]["defense"] == 2
+    assert events(s, "combat_damage")[0]["defense"] == 3
 
 
 @pytest.mark.parametrize(("threat", "count"), [(5, 1), (6, 2)])
@@ -37,16 +37,16 @@ def test_command_the_foot_deploys_one_or_from_level_three_two(threat: int, count
         assert fact(s, "soldiers") == soldiers(*("uptown-2:queens-1", "queens-2:queens-3")[:count])
 
 
-@pytest.mark.parametrize(("count", "value"), [(0, 2), (1, 3), (3, 5), (4, 5)])
+@pytest.mark.parametrize(("count", "more"), [(0, 0), (1, 1), (3, 3), (4, 3)])
 @rule("ADV 5.3", "ADV 4.4")
-def test_closing_ring_counts_at_most_three_in_both_uses(count: int, value: int) -> None:
+def test_closing_ring_counts_at_most_three_in_both_uses(count: int, more: int) -> None:
     """Around manhattan-6 lie four circles."""
     lines = ["manhattan-2:manhattan-6", "manhattan-6:manhattan-7", "manhattan-6:brooklyn-1", "manhattan-3:manhattan-5"]
     lines = lines[:count] if count < 4 else lines
     places = {"leonardo": "manhattan-6", "shredder": "manhattan-5"}
-    assert events(fight("shredder.closing-ring", "leonardo", at=places, soldiers=soldiers(*lines)), "combat_damage")[0]["attack"] == value
+    assert events(fight("shredder.closing-ring", "leonardo", at=places, soldiers=soldiers(*lines)), "combat_damage")[0]["attack"] == 2 + more
     s = fight("leonardo.katana", "shredder.closing-ring", at=places, soldiers=soldiers(*lines))
-    assert events(s, "combat_damage")[0]["defense"] == value
+    assert events(s, "combat_damage")[0]["defense"] == 3 + more
 
 
 @pytest.mark.parametrize(("threat", "level"), [(1, 1), (3, 1), (4, 2), (6, 3), (8, 4), (9, 5)])
@@ -64,7 +64,7 @@ def test_city_of_the_fallen_counts_fallen_boroughs_in_both_uses() -> None:
         s = fight("shredder.city-of-the-fallen", "leonardo", fallen=fallen)
         assert events(s, "combat_damage")[0]["attack"] == 3 + len(fallen)
         s = fight("leonardo.katana", "shredder.city-of-the-fallen", fallen=fallen)
-        assert events(s, "combat_damage")[0]["defense"] == 2 + len(fallen)
+        assert events(s, "combat_damage")[0]["defense"] == 3 + len(fallen)
 
 
 @rule("ADV 4.4", "ADV J26")

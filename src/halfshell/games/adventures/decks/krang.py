@@ -64,15 +64,15 @@ D: Final = Deck(KRANG, enemy=True, health=7)
 D.initiative(move=2, now=[takes_turn()], end=[threat_per(ACTIVE_MACHINES)])
 D.extra_card("Technodrome Traps", spring_trap())
 
-D.card("Android Fist", attack=3, defense=2, boost=2, copies=2, during=[attack_only(when(ENEMY_IN_DIMENSION_X, plus(1)))])
+D.card("Android Fist", attack=3, defense=3, boost=2, copies=2, during=[attack_only(when(ENEMY_IN_DIMENSION_X, plus(1)))])
 D.card("Plasma Volley", attack=2, defense=1, boost=2, copies=2,
        during=[attack_only(roll(), plus_as(THE_ROLL), when(OPPONENT_IN_DIMENSION_X, plus(1)))],
        after=[attack_only(each_other_player_in_zone(damage_one(1, OWN_IN_ITS_ZONE, asked="player")))])
-D.card("Overload the Engines", attack=2, defense=2, boost=1, copies=2,
+D.card("Overload the Engines", attack=2, defense=3, boost=1, copies=2,
        after=[when(ALL_MACHINES_RUN, threat(1), otherwise=machines_on_as(PLAYERS_LESS_ONE))])
-D.card("Dimensional Shear", attack=2, defense=2, boost=3, during=[plus_as(THREAT_LEVEL)])
+D.card("Dimensional Shear", attack=2, defense=3, boost=3, during=[plus_as(THREAT_LEVEL)])
 D.card("Towering Intellect", attack=3, defense=3, boost=2, immediately=[cancel_effects()])
-D.card("Warp Step", attack=2, defense=4, boost=3,
+D.card("Warp Step", attack=2, defense=5, boost=3,
        after=[defense_only(place(YOURS, DIMENSION_FARTHEST)), when(ENEMY_IN_DIMENSION_X, heal_as(THREAT_LEVEL, YOURS))])
 D.card("Deception", attack=0, defense=0, boost=3, reshuffles=True)
 
