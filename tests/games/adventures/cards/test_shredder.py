@@ -44,7 +44,8 @@ def test_closing_ring_counts_at_most_three_in_both_uses(count: int, more: int) -
     lines = ["manhattan-2:manhattan-6", "manhattan-6:manhattan-7", "manhattan-6:brooklyn-1", "manhattan-3:manhattan-5"]
     lines = lines[:count] if count < 4 else lines
     places = {"leonardo": "manhattan-6", "shredder": "manhattan-5"}
-    assert events(fight("shredder.closing-ring", "leonardo", at=places, soldiers=soldiers(*lines)), "combat_damage")[0]["attack"] == 2 + more
+    s = fight("shredder.closing-ring", "leonardo", at=places, soldiers=soldiers(*lines))
+    assert events(s, "combat_damage")[0]["attack"] == 2 + more
     s = fight("leonardo.katana", "shredder.closing-ring", at=places, soldiers=soldiers(*lines))
     assert events(s, "combat_damage")[0]["defense"] == 3 + more
 
