@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
+from adventure import Adventure
 from conftest import wait_for
 from pages import Board, Open, Prepare
 from pg import free_port
@@ -85,3 +86,14 @@ def seated(open_page: Open, prepare: Prepare) -> Callable[..., Board]:
             expect(board.hand.first).to_be_visible()
         return board
     return seated
+
+
+@pytest.fixture
+def adventure(open_page: Open, program: Program) -> Callable[..., Adventure]:
+    """adventure(wanted, ..., villain="krang", width=390): the page of seat 0 in such a position of Unmatched Adventures."""
+    def adventure(wanted: Callable[[Match], bool], seats: int = 1, width: int = 1280, height: int = 860, touch: bool = False,
+                  dark: bool = False, still: bool = False, people: int = 0, **options: object) -> Adventure:
+        people = people or seats
+        table = put(program.db_url, find(wanted, seats, "adventures", **options), people, LONG if people == seats else 0, "random")
+        return Adventure(open_page(table.path(), width, height, touch, dark, still), table)
+    return adventure

@@ -6,7 +6,7 @@ import json
 import secrets
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from halfshell.core.match import Match
 from halfshell.core.rng import Rng, seeded
@@ -14,8 +14,8 @@ from halfshell.games import game
 from halfshell.server.seats import lock_of, new_key
 from halfshell.server.store import Seat, Store, Table
 
-UNO = game("uno")
 LONG = 600  # seconds: a clock that does not run out during a test
+LIMIT = 250  # answers after which a game is given up
 
 
 class Prepared(NamedTuple):
@@ -34,16 +34,16 @@ def mine(match: Match, seat: int = 0) -> list[str]:
     return [f"{o.key} {o.note}".strip() for o in choice.options] if choice else []
 
 
-def find(wanted: Callable[[Match], bool], seats: int = 3, **options: Any) -> Match:
+def find(wanted: Callable[[Match], bool], seats: int = 3, name: str = "uno", **options: Any) -> Match:
     """The first position in random games that is as wanted."""
     for seed in range(4000):
-        match = Match(UNO, seats, seed, {"scoring": "single_round", **options})
+        match = Match(game(name), seats, seed, {**PLAYED_WITH[name], **options})
         rng = seeded(seed)
-        while not match.state.is_terminal() and len(match.rows) < 250:
+        while not match.state.is_terminal() and len(match.rows) < LIMIT:
             if wanted(match):
                 return match
             seat = match.state.current_player()
-            match.answer(seat, match.question, some_answer(mine(match, seat), rng))
+            match.answer(seat, match.question, ANSWERS[name](mine(match, seat), rng))
     raise AssertionError("no such position was found")
 
 
@@ -56,14 +56,25 @@ def some_answer(keys: list[str], rng: Rng) -> str:
     return keys[-1 if quiet else rng.below(len(keys) - 1)].partition(" ")[0]
 
 
-def put(db_url: str, match: Match, people: int = 1, clock: int = 0) -> Prepared:
+def some_deed(keys: list[str], rng: Rng) -> str:
+    """An attack wherever there is one, so that fighters come to blows."""
+    attacks = [key for key in keys if key.startswith("attack:")]
+    keys = attacks or keys
+    return keys[rng.below(len(keys))].partition(" ")[0]
+
+
+PLAYED_WITH: Final[dict[str, dict[str, Any]]] = {"uno": {"scoring": "single_round"}, "adventures": {"heroes": "random"}}
+ANSWERS: Final = {"uno": some_answer, "adventures": some_deed}
+
+
+def put(db_url: str, match: Match, people: int = 1, clock: int = 0, bot: str = "greedy") -> Prepared:
     """Give the first seats of a match to people, the others to bots, and write it down. `clock`: seconds for each answer."""
     id = secrets.token_hex(5)
     keys = [new_key() if seat < people else "" for seat in range(match.seats)]
     names = ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo"]
-    seats = [Seat(seat, "person" if key else "bot", names[seat], "greedy", lock_of(key)) for seat, key in enumerate(keys)]
-    record = match.record()
-    table = Table(id, "uno", UNO.version, json.loads(json.dumps(record["options"])), match.seed, 0, False, clock, "playing")
+    seats = [Seat(seat, "person" if key else "bot", names[seat], bot, lock_of(key)) for seat, key in enumerate(keys)]
+    options = json.loads(json.dumps(match.record()["options"]))
+    table = Table(id, match.game.name, match.game.version, options, match.seed, 0, False, clock, "playing")
 
     async def write() -> None:
         store = Store(db_url)

@@ -16,6 +16,8 @@ const same = (a: CombatView, b: CombatView) => a.attack.fighter === b.attack.fig
  */
 export class CombatShow {
   combat = $state.raw<CombatView | null>(null)
+  /** Still showing what has happened, though a question may wait already. */
+  busy = $state(false)
   /** How far the show has come, as a place in STAGES. */
   #shown = $state(0)
   /** The last one that was shown to its end; the view may still hold it. */
@@ -44,7 +46,7 @@ export class CombatShow {
 
   /** To its end at once: something was pressed. */
   skip(): void {
-    if (!this.combat || this.#shown >= this.#goal(this.combat)) return
+    if (!this.combat || !this.busy) return
     this.#shown = this.#goal(this.combat)
     this.#play()
   }
@@ -62,8 +64,11 @@ export class CombatShow {
     const { combat } = this
     if (!combat) return
     const goal = this.#goal(combat)
-    if (this.#shown < goal && !moves()) this.#shown = goal
-    if (this.#shown < goal) {
+    const still = !moves() && this.#shown < goal
+    if (still) this.#shown = goal
+    this.busy = still || this.#shown < goal
+    if (still) this.#timer = setTimeout(() => this.#play(), 2 * BEAT)
+    else if (this.#shown < goal) {
       this.#timer = setTimeout(() => {
         this.#shown++
         this.#play()
