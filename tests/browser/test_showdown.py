@@ -125,7 +125,7 @@ def test_the_team_decides_who_goes(seated: Seated, open_page: Open, answers: int
     for one in (ana, bo):
         expect(one.question).to_contain_text("Anyone on your team may answer.")
         expect(one.button("Ana")).to_be_visible()
-        expect(one.here).to_contain_text("Turtles’ turn")
+        expect(one.here).to_contain_text("the team decides")
     expect(cleo.question).to_contain_text("deciding who takes the turn for the Turtles")
     expect(cleo.question.get_by_role("button")).to_have_count(0)
     (ana, bo)[answers].button("Bo").click()
