@@ -1,4 +1,7 @@
 import type { EventView } from '../../wire'
+import type { Content } from './content'
+import { leaderOf } from './looks'
+import type { AdventuresView, CombatCardView, CombatView } from './types'
 
 /** With these something new begins; what came before is no news any more. */
 const BEGINNINGS = new Set(['round', 'initiative', 'ending', 'attacked', 'schemed', 'trap'])
@@ -28,4 +31,42 @@ export function waysIn(events: readonly EventView[]): Record<string, string[]> {
     else if (name === 'swapped') ways[fighter] = ways[String(data.by)] = []
   }
   return ways
+}
+
+/** Combats that ended in the last events: the view may already show the next one. `news` of the events are new. */
+export function fought(events: readonly EventView[], news: number, view: AdventuresView, content: Content): CombatView[] {
+  const old = events.length - news
+  const from = events.slice(0, old).findLastIndex(({ name }) => name === 'attacked')
+  const found: CombatView[] = []
+  let combat: CombatView | undefined
+  for (const { number, name, data } of events.slice(from < 0 ? old : from)) {
+    if (name === 'attacked') combat = beginning(String(data.fighter), String(data.target))
+    if (!combat) continue
+    const side = leaderOf(String(data.deck)) === leadOf(combat.attack.fighter, view) ? 'attack' : 'defense'
+    const part = combat[side]
+    const n = Number(data.n)
+    if (name === 'laid') part.played = true
+    else if (name === 'showed') Object.assign(part, { played: true, card: String(data.card), printed: content.card(String(data.card))[side] ?? 0 })
+    else if (name === 'changed' || name === 'became') part.reasons.push({ words: data.card ? content.card(String(data.card)).name : '', n, becomes: name === 'became' })
+    else if (name === 'ignored') part.ignored = true
+    else if (name === 'combat_damage') {
+      combat.damage = n
+      combat.attack.value = Number(data.attack)
+      combat.defense.value = Number(data.defense)
+    } else if (name === 'won') {
+      combat.winner = data.fighter === combat.attack.fighter ? 'attacker' : 'defender'
+      if (number >= (events[old]?.number ?? Infinity)) found.push(combat)
+      combat = undefined
+    }
+  }
+  return found
+}
+
+const side = (fighter: string): CombatCardView => ({ fighter, played: false, card: null, printed: 0, value: 0, reasons: [], cancelled: [], ignored: false })
+const beginning = (attacker: string, target: string): CombatView => ({ attack: side(attacker), defense: side(target), revealed: true, window: 'done', damage: null, winner: null })
+
+/** Who leads the deck of a fighter. */
+function leadOf(id: string, view: AdventuresView): string | undefined {
+  const fighter = view.fighters.find((one) => one.id === id)
+  return fighter && view.decks[fighter.deck]?.id
 }

@@ -2,7 +2,7 @@
 import type { Provenance } from '../../kit'
 
 export type {
-  AdventuresCombatView as CombatView, AdventuresDeckView as DeckView, AdventuresFighterView as FighterView, AdventuresInitiativeView as InitiativeView,
+  AdventuresCombatCardView as CombatCardView, AdventuresCombatView as CombatView, AdventuresDeckView as DeckView, AdventuresFighterView as FighterView, AdventuresInitiativeView as InitiativeView,
   AdventuresRouteView as RouteView, AdventuresTrapView as TrapView, AdventuresView,
 } from '../../wire'
 
