@@ -161,7 +161,7 @@ class AllyView(TypedDict):
 class AdventuresView(TypedDict):
     """Spaces, fighters, cards and initiative cards are named by their ids; what stands on cards comes from the content."""
 
-    mode: str  # co-op, duel
+    mode: str  # adventure, duel
     board: str  # new-york, technodrome
     round: int
     turn: str | None  # the fighter who leads the deck on turn
