@@ -85,7 +85,7 @@ def narrate(event: Event) -> str:
     if name == "gained":
         return f"{TITLES[str(data['deck'])]} gains {counted(number(data, 'n'), 'action')}."
     if name == "threat":
-        return threat(number(data, "n"), number(data, "step"))
+        return threat(number(data, "n"), number(data, "step"), data["end"] == 1)
     if name == "deployed":
         return f"{'An entrenched' if data['entrenched'] else 'A'} foot soldier is deployed {TITLES[str(data['line'])]}."
     if name == "machine":
@@ -94,7 +94,8 @@ def narrate(event: Event) -> str:
         return f"The die shows {die(number(data, 'n'))}."
     if name == "players_lost":
         return "The villain has reached the goal. The players lose." if data["objective"] else "Nobody is left to fight. The players lose."
-    return capital(SENTENCES[name].format(**in_words(data)))
+    sentence = capital(SENTENCES[name].format(**in_words(data)))
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence  # of a card with a stop of its own
 
 
 def in_words(data: dict[str, object]) -> dict[str, object]:
@@ -120,7 +121,9 @@ def because(data: dict[str, object]) -> str:
     return f" ({TITLES[str(data['card'])]})" if data["card"] else ""
 
 
-def threat(n: int, step: int) -> str:
+def threat(n: int, step: int, end: bool) -> str:
+    if end:
+        return "The threat reaches the end of its track."
     return f"The threat advances by {n} to {step}." if n > 0 else f"The threat goes back by {-n} to {step}."
 
 

@@ -29,7 +29,7 @@ def advance_threat(s: Adventures, n: i64) -> None:
     if n <= 0 or s.winner != NONE or s.duel:
         return
     s.threat = min(s.threat + n, TRACK[s.board])
-    s.tell(events.THREAT, n, s.threat + 1)
+    s.tell(events.THREAT, n, s.threat + 1, 1 if s.threat == TRACK[s.board] else 0)
     if s.threat == TRACK[s.board]:
         s.threat = 0
         s.objective += 1
