@@ -29,7 +29,7 @@ class Failed(Exception):
 
 def play(*args: str) -> int:
     if not (ROOT / ".venv-play").exists():
-        say("Installing the packages, the web app and the engine; this takes about a minute the first time.")
+        say("Installing the packages, the web app and the engine; this takes about two minutes the first time.")
     env = sync(".venv-play", "--no-editable")
     note = ROOT / "build/engine.txt"
     if note.exists():

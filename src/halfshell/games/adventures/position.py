@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from halfshell.core.game import BadPosition
+from halfshell.core.given import list_given, number_given, table_given
 from halfshell.core.script import PASS
 
 from .board import BOARD_OF, BOROUGHS, CIRCLE_OF, LINES, ON_BOARD, SPACE_NUMBER, SPACES, STARTS, TRACK, ZONES_OF
@@ -161,25 +162,6 @@ def set_up(s: Adventures, given: dict[str, Any]) -> None:
         lay_out_helpers(s, given)
         take_turns(s, given)
     s.apply_action(PASS)
-
-
-def table_given(given: dict[str, Any], key: str, example: str) -> dict[str, Any]:
-    found = given.get(key, {})
-    if not isinstance(found, dict):
-        raise BadPosition(key, f"{key} is a table, like {example}")
-    return found
-
-
-def list_given(found: Any, key: str, example: str) -> list[str]:
-    if not isinstance(found, list):
-        raise BadPosition(key, f"a list is wanted, like {example}, not {found}")
-    return [str(item) for item in found]
-
-
-def number_given(found: Any, key: str, least: int, most: int) -> int:
-    if not str(found).isdecimal() or not least <= int(str(found)) <= most:
-        raise BadPosition(key, f"{key} is a number from {least} to {most}, not {found}")
-    return int(str(found))
 
 
 def in_list(key: str, name: str, names: list[str]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from halfshell.core.game import BadPosition
+from halfshell.core.given import number_given, table_given
 from halfshell.core.script import PASS
 
 from . import reach
@@ -80,13 +81,6 @@ def set_up(s: Race, given: dict[str, Any]) -> None:
     s.ask_again()
 
 
-def table_given(given: dict[str, Any], key: str, example: str) -> dict[str, Any]:
-    found = given.get(key, {})
-    if not isinstance(found, dict):
-        raise BadPosition(key, f"{key} is a table, like {example}")
-    return found
-
-
 def spaces_given(found: Any, key: str) -> list[int]:
     if not isinstance(found, list):
         raise BadPosition(key, f"a list of spaces is wanted, like [{SPACES[1]}, {SPACES[2]}], not {found}")
@@ -101,12 +95,6 @@ def name_given(key: str, name: object, names: list[str]) -> int:
 
 def seat_given(s: Race, key: str, name: object) -> int:
     return name_given(key, name, [seat_name(seat) for seat in range(s.seats)])
-
-
-def number(key: str, found: object, least: int, most: int) -> int:
-    if not str(found).isdecimal() or not least <= int(str(found)) <= most:
-        raise BadPosition(key, f"{key} is a number from {least} to {most}, not {found}")
-    return int(str(found))
 
 
 # --- the board ----------------------------------------------------------------------------------------------------------------
@@ -180,8 +168,8 @@ def place_pawns(s: Race, given: dict[str, Any]) -> None:
 
 def give_health(s: Race, given: dict[str, Any]) -> None:
     for name, health in table_given(given, "health", "{p0: 2}").items():
-        s.health[seat_given(s, "health", name)] = number("health", health, 1, HEALTH[0])
-    s.shredder = number("shredder", given.get("shredder", HEALTH[1]), 1, HEALTH[1])
+        s.health[seat_given(s, "health", name)] = number_given(health, "health", 1, HEALTH[0])
+    s.shredder = number_given(given.get("shredder", HEALTH[1]), "shredder", 1, HEALTH[1])
 
 
 def give_things(s: Race, given: dict[str, Any], key: str, rows: list[list[int]]) -> None:
@@ -204,11 +192,11 @@ def give_things(s: Race, given: dict[str, Any], key: str, rows: list[list[int]])
 def take_turn(s: Race, given: dict[str, Any]) -> None:
     """Its start, or the middle of a move."""
     s.player = seat_given(s, "turn", given.get("turn", "p0"))
-    s.turns = number("turns", given.get("turns", 1), 1, CAP * s.seats)
+    s.turns = number_given(given.get("turns", 1), "turns", 1, CAP * s.seats)
     s.call(ALL_TURNS)
     if "steps" in given:
         begin(s)
-        s.steps = number("steps", given["steps"], 0, MOST_STEPS)
+        s.steps = number_given(given["steps"], "steps", 0, MOST_STEPS)
         s.path = spaces_given(given.get("path", [SPACES[s.at[s.player]]]), "path")
         if s.path[-1:] != [s.at[s.player]]:
             raise BadPosition("path", f"the path ends where p{s.player} stands, in {SPACES[s.at[s.player]]}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from halfshell.core.game import BadPosition
+from halfshell.core.given import list_given, number_given, table_given
 from halfshell.core.script import PASS
 
 from .content import (
@@ -131,27 +132,8 @@ def set_up(s: Showdown, given: dict[str, Any]) -> None:
     take_turn(s, given)
 
 
-def table_given(given: dict[str, Any], key: str, example: str) -> dict[str, Any]:
-    found = given.get(key, {})
-    if not isinstance(found, dict):
-        raise BadPosition(key, f"{key} is a table, like {example}")
-    return found
-
-
-def list_given(found: Any, key: str, example: str) -> list[str]:
-    if not isinstance(found, list):
-        raise BadPosition(key, f"a list is wanted, like {example}, not {found}")
-    return [str(item) for item in found]
-
-
-def number(found: Any, key: str, least: int, most: int) -> int:
-    if not str(found).isdecimal() or not least <= int(str(found)) <= most:
-        raise BadPosition(key, f"{key} is a number from {least} to {most}, not {found}")
-    return int(str(found))
-
-
-def number_given(given: dict[str, Any], key: str, default: int, most: int) -> int:
-    return number(given.get(key, default), key, 0, most)
+def number_of(given: dict[str, Any], key: str, default: int, most: int) -> int:
+    return number_given(given.get(key, default), key, 0, most)
 
 
 def flag_given(given: dict[str, Any], key: str, default: int) -> int:
@@ -263,9 +245,9 @@ def put_pizza(s: Showdown, given: dict[str, Any]) -> None:
     if "pizza" in given:
         s.pizza = [0] * len(s.pizza)
     for name, count in table_given(given, "pizza", "{0.2: 1}").items():
-        s.pizza[space_given("pizza", name)] = number(count, "pizza", 1, 16)
+        s.pizza[space_given("pizza", name)] = number_given(count, "pizza", 1, 16)
     for name, count in table_given(given, "held", "{raphael: 1}").items():
-        s.held[name_given("held", name, CHARACTERS)] = number(count, "held", 0, 16)
+        s.held[name_given("held", name, CHARACTERS)] = number_given(count, "held", 0, 16)
 
 
 def place_standees(s: Showdown, given: dict[str, Any]) -> None:
@@ -302,7 +284,7 @@ def lay_tokens(s: Showdown, given: dict[str, Any]) -> None:
     s.supply = [count - s.edges.count(n) if n else 0 for n, count in enumerate(SUPPLY)]
     for name, count in table_given(given, "supply", "{grenade: 0}").items():
         token = name_given("supply", name, TOKENS)
-        s.supply[token] = number(count, "supply", 0, SUPPLY[token])
+        s.supply[token] = number_given(count, "supply", 0, SUPPLY[token])
 
 
 def edge_ends(edge: int) -> list[int]:
@@ -314,12 +296,12 @@ def edge_ends(edge: int) -> list[int]:
 def set_tracks(s: Showdown, given: dict[str, Any]) -> None:
     """Pizza lies beyond the marker, unless it is given."""
     for name, at in table_given(given, "marks", "{turtles: 3}").items():
-        s.marks[name_given("marks", name, TEAMS)] = number(at, "marks", 0, TRACK[0] - 1)
+        s.marks[name_given("marks", name, TEAMS)] = number_given(at, "marks", 0, TRACK[0] - 1)
     for team in range(len(TEAMS)):
         s.track_pizza[team] = sum(BIT[n] for n in numbers(TRACK_PIZZA[team]) if n > s.marks[team])
     for name, spaces in table_given(given, "track_pizza", "{turtles: [4, 6]}").items():
         s.track_pizza[name_given("track_pizza", name, TEAMS)] = sum(
-            {BIT[number(n, "track_pizza", 1, TRACK[0])] for n in list_given(spaces, "track_pizza", "[4, 6]")})
+            {BIT[number_given(n, "track_pizza", 1, TRACK[0])] for n in list_given(spaces, "track_pizza", "[4, 6]")})
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------------
@@ -346,14 +328,14 @@ def take_turn(s: Showdown, given: dict[str, Any]) -> None:
         s.player = name_given("turn", words, [*[f"p{seat}" for seat in range(s.seats)], *TEAMS, *CARDS])
         s.team = TEAM_OF[s.runs.index(s.player)]
         s.call(TURN)
-    s.activations = number_given(given, "activations", s.activations, MOST_ACTIVATIONS)
+    s.activations = number_of(given, "activations", s.activations, MOST_ACTIVATIONS)
     s.apply_action(PASS)
 
 
 def in_the_middle(s: Showdown, given: dict[str, Any]) -> None:
     """What the activated character has done already, and who was in contact at the start: those who are now, unless it is given."""
-    s.steps = number_given(given, "steps", s.steps, 9)
-    s.to_place = number_given(given, "to_place", s.to_place, 9)
+    s.steps = number_of(given, "steps", s.steps, 9)
+    s.to_place = number_of(given, "to_place", s.to_place, 9)
     s.moved = flag_given(given, "moved", s.moved)
     s.used = flag_given(given, "used", s.used)
     s.faced = characters_given(given, "faced", s.faced)
