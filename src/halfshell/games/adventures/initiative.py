@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import ALLIES, DECKS, HENCHMEN
-from .names import ALLY, EXTRA, FIGHTER_NAMES, FRIENDS, HENCHMAN, INITIATIVES, NONE, PLAYERS, VILLAIN
+from .names import ALLY, EXTRA, FIGHTER_NAMES, FRIENDS, HENCHMAN, PLAYERS, VILLAIN
 from .state import Adventures
 
 # In events a card has a number that means the same in every game; those of a deck come first.
@@ -35,14 +35,6 @@ def number(s: Adventures, card: int) -> int:
 def card_id(s: Adventures, card: int) -> str:
     """leonardo, shredder, extra.krang, friends, ally.night-reporter ..."""
     return INITIATIVE_IDS[number(s, card)]
-
-
-def card_of(s: Adventures, name: str) -> int:
-    """The inverse, of cards that this game can have; NONE if there is no such card."""
-    for card in range(INITIATIVES):
-        if (card >= EXTRA or s.kind[card] != NONE) and card_id(s, card) == name:
-            return card
-    return NONE
 
 
 def side(card: int) -> str:

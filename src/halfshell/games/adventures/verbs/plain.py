@@ -68,9 +68,6 @@ class Amount(Plain):
             f" (at most {self.most})" if self.most else "")
 
 
-PLAYER_NAME = "player"
-
-
 def draw_cards(s: Adventures, you: int, n: int) -> None:
     draw(s, you, n)
 
