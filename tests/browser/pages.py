@@ -1,7 +1,9 @@
 """The pages as a person sees them."""
 from __future__ import annotations
 
+import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,13 +16,18 @@ Open = Callable[..., Page]
 Prepare = Callable[..., Prepared]
 
 
-class Board:
-    """The UNO table."""
+class GamePage:
+    """The table of any game: what every layout has."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.here = page.get_by_test_id("board")
+        self.luck = random.Random(1)
         expect(self.question).to_be_visible()
+
+    @property
+    def question(self) -> Locator:
+        return self.here.get_by_role("region", name="question")
 
     @property
     def hand(self) -> Locator:
@@ -28,19 +35,16 @@ class Board:
 
     @property
     def lit(self) -> Locator:
+        """The cards of the hand that may be chosen."""
         return self.here.locator('ul[aria-label="your hand"] button.lit')
 
     @property
-    def dimmed(self) -> Locator:
-        return self.here.locator('ul[aria-label="your hand"] button.dimmed')
+    def log(self) -> Locator:
+        return self.page.get_by_test_id("log")
 
     @property
-    def question(self) -> Locator:
-        return self.here.get_by_role("region", name="question")
-
-    @property
-    def draw_pile(self) -> Locator:
-        return self.here.get_by_role("button", name=re.compile("^draw a card"))
+    def result(self) -> Locator:
+        return self.page.get_by_test_id("result")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.question.get_by_role("button", name=name)
@@ -49,6 +53,40 @@ class Board:
         """The names of the cards in hand, without what is said of them."""
         labels: list[str] = self.hand.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return [label.partition(",")[0] for label in labels]
+
+    def answer_somehow(self) -> bool:
+        """What is asked, if anything is. False: nothing could be answered.
+
+        By the time of a press the page may have moved on, and whether an answer came through is seen only later: ask again."""
+        raise NotImplementedError
+
+    def press_one(self, found: list[Locator]) -> bool:
+        """Any of what is there, by luck."""
+        found = [one for one in found if one.count()]
+        if not found:
+            return False
+        one = self.luck.choice(found)
+        one.nth(self.luck.randrange(max(one.count(), 1))).press("Enter", timeout=1000)
+        return True
+
+    def play_until(self, over: Callable[[], bool], seconds: float = 240) -> None:
+        end = time.monotonic() + seconds
+        while not over():
+            assert time.monotonic() < end, "the game does not go on"
+            self.answer_somehow()
+            self.page.wait_for_timeout(60)
+
+
+class Board(GamePage):
+    """The UNO table."""
+
+    @property
+    def dimmed(self) -> Locator:
+        return self.here.locator('ul[aria-label="your hand"] button.dimmed')
+
+    @property
+    def draw_pile(self) -> Locator:
+        return self.here.get_by_role("button", name=re.compile("^draw a card"))
 
     def play(self, card: Locator, color: str = "") -> None:
         """With the keyboard, since neighbors overlap; a wild asks for its color."""
@@ -61,9 +99,7 @@ class Board:
         return self.page.get_by_role("dialog", name="declare a color")
 
     def answer_somehow(self) -> bool:
-        """What is asked, if anything is: a card that is lit, else the first button. False: nothing could be answered.
-
-        By the time of a click the page may have moved on, and whether an answer came through is seen only later: ask again."""
+        """A card that is lit, else the first button."""
         try:
             if self.picker.count():
                 self.picker.get_by_role("button").first.click(timeout=1000)

@@ -1,13 +1,12 @@
 """Showdown in the browser: tables in the middle of a game, and the table as a person sees it."""
 from __future__ import annotations
 
-import random
 import re
-import time
 from collections.abc import Callable, Collection
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from pages import GamePage
+from playwright.sync_api import Error, Locator, Page
 from prepared import LONG, Prepared, in_a_thread, put
 
 from halfshell.core.match import Match
@@ -58,19 +57,12 @@ def lay_out(db_url: str, match: Match, people: Collection[int]) -> Prepared:
     return table
 
 
-class ShowdownTable:
+class ShowdownTable(GamePage):
     """A page at such a table; `table` is how it was prepared."""
 
     def __init__(self, page: Page, table: Prepared) -> None:
-        self.page = page
+        super().__init__(page)
         self.table = table
-        self.here = page.get_by_test_id("board")
-        self.luck = random.Random(1)
-        expect(self.question).to_be_visible()
-
-    @property
-    def question(self) -> Locator:
-        return self.here.get_by_role("region", name="question")
 
     @property
     def map(self) -> Locator:
@@ -86,44 +78,18 @@ class ShowdownTable:
         return self.here.get_by_role("region", name=re.compile("^Showdown: "))
 
     @property
-    def log(self) -> Locator:
-        return self.page.get_by_test_id("log")
-
-    @property
     def plain(self) -> Locator:
         """The table in words, which is always there."""
         return self.page.get_by_test_id("plain-table")
 
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_test_id("result")
-
     def space(self, space: str) -> Locator:
         return self.map.locator(f'[data-space="{space}"]')
 
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.question.get_by_role("button", name=name)
-
     def answer_somehow(self) -> bool:
-        """What is asked, if anything is: a tile is drawn and put where there is one to, for the game ends when all are; else
-        anything that is lit. False: nothing could be answered.
-
-        By the time of a press the page may have moved on, and whether an answer came through is seen only later: ask again."""
+        """A tile is drawn and put where there is one to, for the game ends when all are; else anything that is lit."""
         try:
             first = self.button(re.compile("^(Put it here|Draw a tile)"))
-            buttons = self.question.locator("button:not([aria-disabled])")
-            found = [first] if first.count() else [one for one in (self.targets, buttons) if one.count()]
-            if not found:
-                return False
-            one = self.luck.choice(found)
-            one.nth(self.luck.randrange(max(one.count(), 1))).press("Enter", timeout=1000)
+            anything = [self.targets, self.question.locator("button:not([aria-disabled])")]
+            return self.press_one([first] if first.count() else anything)
         except Error:
             return False
-        return True
-
-    def play_until(self, over: Callable[[], bool], seconds: float = 180) -> None:
-        end = time.monotonic() + seconds
-        while not over():
-            assert time.monotonic() < end, "the game does not go on"
-            self.answer_somehow()
-            self.page.wait_for_timeout(60)

@@ -122,6 +122,6 @@ def test_axe_on_the_technodrome(adventure: Adventures, dark: bool) -> None:
 @rule("ADV 10.2", "ADV 4.8")
 def test_axe_on_the_result(adventure: Adventures, dark: bool) -> None:
     here = adventure(almost_over, dark=dark, still=True)
-    here.play_to_the_end(60)
+    here.play_until(here.result.is_visible, 60)
     expect(here.page.get_by_role("dialog", name=re.compile("^You (lose|win!)$"))).to_be_visible()
     assert axe(here.page, pictures=True) == []

@@ -1,5 +1,5 @@
 import type { ChoiceView, EventView, OptionView } from '../../../wire'
-import type { Story } from '../../uno/stories/story-table.svelte'
+import type { Story } from '../../stories/story-table.svelte'
 import type { AdventuresView, CombatView, DeckView, FighterView, InitiativeView } from '../types'
 
 const NAMES = ['Ana', 'Maximiliane Wiesengrund', 'Donnie Bot', 'Jürgen']

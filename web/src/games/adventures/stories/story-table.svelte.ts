@@ -1,4 +1,4 @@
-import { StoryTable } from '../../uno/stories/story-table.svelte'
+import { StoryTable } from '../../stories/story-table.svelte'
 import type { AdventuresTable } from '../table'
 
 /** A table of this game that stands still. */

@@ -1,8 +1,4 @@
-import { mount } from 'svelte'
-import { applySettings, mountSprites } from '../../../kit'
-import '../../../styles/base.css'
+import { open } from '../../stories/open'
 import Story from './Story.svelte'
 
-mountSprites()
-applySettings()
-mount(Story, { target: document.getElementById('app')! })
+open(Story)

@@ -1,5 +1,5 @@
 import type { TableView } from '../../../wire'
-import { StoryTable, type Story } from '../../uno/stories/story-table.svelte'
+import { StoryTable, type Story } from '../../stories/story-table.svelte'
 import type { ShowdownTable } from '../table'
 import type { ShowdownView } from '../types'
 

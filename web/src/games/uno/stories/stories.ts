@@ -1,5 +1,5 @@
 import type { ChoiceView, EventView, OptionView, UnoView } from '../../../wire'
-import type { Story } from './story-table.svelte'
+import type { Story } from '../../stories/story-table.svelte'
 
 const NAMES = ['Ana', 'Maximiliane Wiesengrund', 'Donnie Bot', 'Jürgen', 'Bo', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Krang', 'Li', 'Señora Mikaela', 'Theodor']
 const HAND = ['B3', 'O7', 'P5', 'R1', 'R9', 'R-skip', 'W', '+4']

@@ -1,5 +1,5 @@
-import type { ChoiceView, EventView, OptionView, RefusedView, TableView } from '../../../wire'
-import type { UnoTable } from '../table'
+import type { ChoiceView, EventView, OptionView, RefusedView, TableView } from '../../wire'
+import type { UnoTable } from '../uno/table'
 
 export interface Story {
   names: string[]
