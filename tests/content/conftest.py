@@ -17,9 +17,8 @@ Edit = Callable[[dict[str, Any]], object]
 
 
 @pytest.fixture
-def showdown(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def showdown() -> Iterator[Game]:
     """The game; afterwards it has its own content again."""
-    monkeypatch.setitem(games.BUILT, "showdown", "halfshell.games.showdown.game")
     game = games.game("showdown")
     yield game
     use_own(game)

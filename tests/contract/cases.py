@@ -32,6 +32,7 @@ class Case(NamedTuple):
 UNO = game("uno")
 ADVENTURES = game("adventures")
 SHOWDOWN = game("showdown")
+RACE = game("race")
 CASES = [
     Case(UNO, 2, {"target": 60}),
     Case(UNO, 3, {"draw_until_playable": True, "must_play_drawn": True, "sewers_skips": True, **SINGLE}),
@@ -52,6 +53,11 @@ CASES = [
     Case(SHOWDOWN, 4, {"closest": "king", "pizza_may_use_exhausted": True, "enter_forces_showdown": False}),
     Case(SHOWDOWN, 6, {"attack_range": "same_tile", "home_is_safe": True, "delivery_needs_connection": True,
                        "opening_needs_sewer_side": True}),
+    Case(RACE, 1, {"game": "advanced"}),
+    Case(RACE, 2, {}),
+    Case(RACE, 2, {"game": "advanced", "stars_after_roll": False, "may_leave_skyscraper": False}),
+    Case(RACE, 3, {"blockage_return": "start_of_move", "check_deal": False, "green": 2}),
+    Case(RACE, 4, {"game": "advanced", "blockage_return": "start_of_move"}),
     Case(fight.GAME, 2, {}),
     Case(fight.GAME, 4, {}),
 ]

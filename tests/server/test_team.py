@@ -8,7 +8,7 @@ from rule import rule
 from server.client import BOT, ME, Browser
 from starlette.applications import Starlette
 
-from halfshell import bots, games
+from halfshell import bots
 from halfshell.bots.adventures import AdventuresGreedy
 
 OPTIONS = {"villain": "shredder", "heroes": "random"}
@@ -16,7 +16,6 @@ OPTIONS = {"villain": "shredder", "heroes": "random"}
 
 @pytest.fixture(autouse=True)
 def _adventures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.BUILT, "adventures", "halfshell.games.adventures.game")
     monkeypatch.setitem(bots.BOTS, "adventures", [AdventuresGreedy, bots.RandomBot])
 
 

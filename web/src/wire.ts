@@ -517,8 +517,52 @@ export interface ShowdownTurnView {
   to_place: number;
 }
 
+export interface RaceView {
+  advanced: boolean;
+  battle: RaceBattleView | null;
+  path: string[];
+  players: RacePlayerView[];
+  reach: Record<string, string[]>;
+  shredder: number;
+  steps: number;
+  tiles: RaceTileView[];
+  turn: number | null;
+  turns: number;
+  unfinished: boolean;
+  winner: number | null;
+}
+
+export interface RaceBattleView {
+  against: string;
+  enemy: number;
+  roll: number;
+  stars: number;
+}
+
+export interface RacePlayerView {
+  fresh: Record<string, number>;
+  health: number;
+  held: Record<string, number>;
+  most: number;
+  seat: number;
+  space: string;
+  turtle: string | null;
+}
+
+/** A tile on the board. Face down it shows its back only. */
+export interface RaceTileView {
+  enemy: string;
+  kind: string;
+  number: number;
+  pile: string;
+  space: string;
+  tile: string | null;
+  up: boolean;
+}
+
 export interface GameViews {
   uno: UnoView;
   adventures: AdventuresView;
   showdown: ShowdownView;
+  race: RaceView;
 }

@@ -8,7 +8,7 @@ from typing import Final
 from halfshell.core.game import Game
 
 BUILT: Final = {"uno": "halfshell.games.uno.game", "adventures": "halfshell.games.adventures.game",
-                "showdown": "halfshell.games.showdown.game"}
+                "showdown": "halfshell.games.showdown.game", "race": "halfshell.games.race.game"}
 
 
 class UnknownGame(ValueError):

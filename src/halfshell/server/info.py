@@ -15,6 +15,7 @@ from .wire import BotInfo, GameInfo, NumberRange, OptionInfo, RuleInfo, RuleSect
 LIDS: Final = {  # minutes, promise
     "uno": ("20-60", "Match colors, call UNO, and never trust a Wild Draw Four."),
     "showdown": ("45-75", "Lay the sewers tile by tile: bring three Allies home, or hold them off."),
+    "race": ("45-60", "A die, a city and its sewers: be the first to bring Shredder down."),
     "adventures": ("40-75", "Stand together against Shredder or Krang, or settle it in a duel."),
 }
 

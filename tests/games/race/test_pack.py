@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from rule import rule
 
-from halfshell import games
 from halfshell.content import examine, use_files, use_own
 from halfshell.core.playout import playout
 from halfshell.core.rng import seeded
@@ -21,9 +20,8 @@ Pack = Callable[[Edit], Path]
 
 
 @pytest.fixture
-def pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Pack]:
+def pack(tmp_path: Path) -> Iterator[Pack]:
     """A file with the game's own content, edited; afterwards the game has its own again."""
-    monkeypatch.setitem(games.BUILT, "race", "halfshell.games.race.game")
 
     def write(edit: Edit) -> Path:
         data = own()

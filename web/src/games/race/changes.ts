@@ -1,7 +1,6 @@
-import type { EventView } from '../../wire'
+import type { EventView, RacePlayerView, RaceTileView, RaceView } from '../../wire'
 import { SKYSCRAPER } from './board/map'
 import { readDesign } from './tiles'
-import type { PlayerView, RaceView, TileView } from './types'
 
 const plus = (row: Record<string, number>, thing: string, n: number) => ({ ...row, [thing]: Math.max(0, (row[thing] ?? 0) + n) })
 /** Of use at once; the others from the next turn on (3.12). */
@@ -11,9 +10,9 @@ const AT_ONCE = new Set(['key-card', 'dynamite'])
 export function after(view: RaceView, { name, data }: EventView): RaceView {
   const seat = Number(data.seat)
   const space = String(data.space)
-  const player = (change: (one: PlayerView) => Partial<PlayerView>): RaceView =>
+  const player = (change: (one: RacePlayerView) => Partial<RacePlayerView>): RaceView =>
     ({ ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) })
-  const tile = (change: Partial<TileView>): RaceView => ({ ...view, tiles: view.tiles.map((one) => (one.space === space ? { ...one, ...change } : one)) })
+  const tile = (change: Partial<RaceTileView>): RaceView => ({ ...view, tiles: view.tiles.map((one) => (one.space === space ? { ...one, ...change } : one)) })
   switch (name) {
     case 'chose': return player(() => ({ turtle: String(data.turtle) }))
     case 'turn': return { ...view, turn: seat, steps: 0, path: [] }

@@ -1,10 +1,9 @@
 import { play as sound } from '../../kit'
-import type { SeatInfo } from '../../wire'
+import type { RacePlayerView, RaceView, SeatInfo } from '../../wire'
 import { distances, spaceOf } from './board/map'
 import { parts, type Parts } from './options'
 import type { Show } from './show.svelte'
 import type { RaceTable } from './table'
-import type { PlayerView, RaceView } from './types'
 
 /** A space that can be chosen: the end of a walk, a step over somebody, for itself, or to look at its tile. */
 export interface LitSpace { kind: 'walk' | 'over' | 'space' | 'look'; words: string; /** Steps to it. */ n: number }
@@ -33,14 +32,14 @@ export class Game {
   get view(): RaceView { return this.table.view<RaceView>()! }
   get seats(): SeatInfo[] { return this.table.state!.seats }
   get walking(): boolean { return this.#walk !== null }
-  get onTurn(): PlayerView | undefined { return this.show.view.players.find(({ seat }) => seat === this.show.view.turn) }
+  get onTurn(): RacePlayerView | undefined { return this.show.view.players.find(({ seat }) => seat === this.show.view.turn) }
   /** Turtles are chosen before the first turn. */
   get casting(): boolean { return this.options.some(({ verb }) => verb === 'turtle') }
 
-  player(seat: number): PlayerView { return this.show.view.players[seat]! }
+  player(seat: number): RacePlayerView { return this.show.view.players[seat]! }
   nameOf(seat: number): string { return this.table.nameOf(seat) }
   /** Steps to Shredder around the Blockages that are known. */
-  distance(player: PlayerView): number { return this.#distances.get(player.space) ?? Infinity }
+  distance(player: RacePlayerView): number { return this.#distances.get(player.space) ?? Infinity }
   /** From the pawn on turn to a space where its move could end. */
   wayTo(space: string): string[] | undefined {
     const way = this.view.reach[space]

@@ -1,5 +1,4 @@
-import type { EventView } from '../../wire'
-import type { RaceView } from './types'
+import type { EventView, RaceView } from '../../wire'
 
 export interface Roll { turtle: number; /** None in the Basic game. */ enemy: number | null; stars: number; tied: boolean; /** Who lost how much health by it. */ wound: { shredder: boolean; n: number } | null }
 

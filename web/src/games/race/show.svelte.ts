@@ -1,9 +1,8 @@
 import { moves, play as sound, settings } from '../../kit'
-import type { EventView } from '../../wire'
+import type { EventView, RaceView } from '../../wire'
 import { after } from './changes'
 import { follow, sceneIn, type Scene } from './scene'
 import { readDesign } from './tiles'
-import type { RaceView } from './types'
 
 /** How long each happening is seen, in ms; all others pass at once. */
 const SEEN: Record<string, number> = {

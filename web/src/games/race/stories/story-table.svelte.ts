@@ -1,7 +1,6 @@
-import type { TableView } from '../../../wire'
+import type { RaceView, TableView } from '../../../wire'
 import { StoryTable, type Story } from '../../stories/story-table.svelte'
 import type { RaceTable } from '../table'
-import type { RaceView } from '../types'
 
 /** `before`: the table before its news. */
 export type RaceStory = Omit<Story, 'view'> & { view: RaceView; before?: RaceView }
