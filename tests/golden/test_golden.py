@@ -50,6 +50,8 @@ def playthrough(name: str, seats: int, seed: int, options: dict[str, Any], rows:
     ("adventures-shredder.txt", "adventures", 2, 11, {"villain": "shredder"}, 240),
     ("adventures-krang-allies.txt", "adventures", 3, 4, {"villain": "krang", "allies": True, "minions": "chosen"}, 240),
     ("showdown.txt", "showdown", 3, 5, {}, 200),
+    ("race-basic.txt", "race", 3, 6, {}, 200),
+    ("race-advanced.txt", "race", 2, 4, {"game": "advanced"}, 260),
     ("adventures-duel.txt", "adventures", 2, 6, {"mode": "duel"}, 200)])
 def test_playthrough(file: str, name: str, seats: int, seed: int, options: dict[str, Any], rows: int) -> None:
     found = playthrough(name, seats, seed, options, rows)

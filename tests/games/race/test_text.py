@@ -106,3 +106,11 @@ def test_the_table_in_plain_text() -> None:
         "{p1}: Raphael, in the Turtles' Lair, 3 of 3 health, and from the next turn on a Pizza.",
         "Face up: Blockage on Drip Main 1.",
         "Face down in the sewers, 1 tile: Drip Main 2."]
+
+
+def test_spaces_that_follow_each_other_are_told_as_a_run() -> None:
+    sewers, streets = GAME.table(GAME.new(2, 1, {}), 0)[-4:-2]
+    assert sewers == "Face down in the sewers, 24 tiles: Deep Drain 1 to 11, Drip Main 1 to 11, the Cisterns 1 and the Cisterns 2."
+    assert streets.startswith("Face down in the streets, 31 tiles: Clock Hill 3, Clock Hill 4, Depot Flats 1, Depot Flats 3,")
+    assert "Gleam Avenue 4, Gleam Avenue 5, Gleam Gate, Lantern Corner 1," in streets
+    assert "the Bridges 1 to 3" in streets

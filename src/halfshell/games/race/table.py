@@ -23,8 +23,31 @@ def table(s: Race, seat: int | None) -> list[str]:
     for pile in PILES:
         down = [called.space(one["space"]) for one in seen["tiles"] if one["pile"] == pile and not one["up"]]
         if down:
-            lines.append(f"Face down in the {called.PILE_NAMES[pile]}, {counted(len(down), 'tile')}: {listed(down)}.")
+            lines.append(f"Face down in the {called.PILE_NAMES[pile]}, {counted(len(down), 'tile')}: {listed(runs(down))}.")
     return lines
+
+
+def runs(spaces: list[str]) -> list[str]:
+    """Shorter: three and more numbers of one name that follow each other are a run, Drip Main 3 to 7."""
+    found: list[tuple[str, list[int]]] = []
+    for name, number in sorted([split(space) for space in spaces]):
+        if found and found[-1][0] == name and found[-1][1][-1] + 1 == number > 1:
+            found[-1][1].append(number)
+        else:
+            found.append((name, [number]))
+    return [words for name, numbers in found for words in run(name, numbers)]
+
+
+def split(space: str) -> tuple[str, int]:
+    """The name and the number at its end; 0: it has none."""
+    name, _, number = space.rpartition(" ")
+    return (name, int(number)) if number.isdigit() else (space, 0)
+
+
+def run(name: str, numbers: list[int]) -> list[str]:
+    if len(numbers) > 2:
+        return [f"{name} {numbers[0]} to {numbers[-1]}"]
+    return [f"{name} {number}" if number else name for number in numbers]
 
 
 def first_line(seen: RaceView) -> str:
