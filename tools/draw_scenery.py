@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 from scenery import city, common, lines, machine, printed, sewers, streets  # noqa: F401  the kinds of shapes
-from scenery.board import GAMES, Board
+from scenery.board import Board
 from scenery.pen import INK, PAPER, Pen, compact
 from scenery.shapes import draw_all
 
@@ -20,7 +20,6 @@ OUT = ROOT / "web/src/assets/boards"
 
 # the board of each scenery, within the games
 BOARDS = {"new-york": "adventures/boards/new-york.json", "technodrome": "adventures/boards/technodrome.json", "race": "race/board.json"}
-DICE = {"race": "race/tiles.json"}
 
 GLOW = ((0, 0.8), (0.5, 0.28), (1, 0))
 
@@ -61,12 +60,9 @@ def pattern(name: str, width: int, height: int, turn: int, body: str) -> str:
 
 
 def places(name: str) -> str:
-    """The game's data without what only its makers need; with the faces of its dice, if it has its own."""
+    """The game's data without what only its makers need."""
     data = without(Board(BOARDS[name]).data, {"sources", "provenance_legend", "notes", "note", "provenance", "seen_as", "legend"})
     assert isinstance(data, dict)
-    if name in DICE:
-        dice = json.loads((GAMES / DICE[name]).read_text())["dice"]
-        data["dice"] = {die: dice[die]["faces"] for die in dice}
     tables = [f"  {json.dumps(key)}: {rows(value)}" for key, value in data.items()]
     return "{\n" + ",\n".join(tables) + "\n}\n"
 

@@ -520,10 +520,12 @@ export interface ShowdownTurnView {
 export interface RaceView {
   advanced: boolean;
   battle: RaceBattleView | null;
+  needs: RaceNeedsView;
   path: string[];
   players: RacePlayerView[];
   reach: Record<string, string[]>;
   shredder: number;
+  shredder_most: number;
   steps: number;
   tiles: RaceTileView[];
   turn: number | null;
@@ -537,6 +539,13 @@ export interface RaceBattleView {
   enemy: number;
   roll: number;
   stars: number;
+}
+
+/** The least roll of the red die. */
+export interface RaceNeedsView {
+  door: number;
+  hun: number;
+  shredder: number;
 }
 
 export interface RacePlayerView {

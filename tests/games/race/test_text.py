@@ -69,6 +69,7 @@ def test_a_turn_in_words() -> None:
 def test_at_the_door_and_inside() -> None:
     s = position(at={"p0": "key-door", "p1": "lair"}, dice=(6, 4), held={"p0": ["ninja-stars"]})
     assert asked(s) == "Your turn: roll for the door, or roll and move." and options(s) == ["Roll for the door: 6 gets in", "Roll and move"]
+    assert "{p0}: Leonardo, at the Key Card door, with Ninja Stars." in GAME.table(s, None)
     answer(s, "enter")
     assert asked(s) == "Shredder: you have 4 and need 5. Use Ninja Stars for 1 more?" and options(s) == ["Use Ninja Stars", "Leave it so"]
     answer(s, "star")
@@ -84,7 +85,7 @@ def test_a_battle_in_words() -> None:
     answer(s, "pass")
     assert asked(s) == "Foot Soldiers 3: you have 1 of 3 health. Eat a Pizza before you roll?" and options(s) == ["Eat a Pizza", "Roll now"]
     assert "Battle with Foot Soldiers 3: 1 against 3." in GAME.table(s, None)
-    assert sentences(s)[-3:] == ["{p0} must fight: Foot Soldiers 3.", "{p0} rolls 1, the enemy 3.", "{p0} loses 2 health and has 1 left."]
+    assert sentences(s)[-3:] == ["{p0} must fight: Foot Soldiers 3.", "{p0} rolls 1, the enemy 3 (1 + 1 + 1).", "{p0} loses 2 health and has 1 left."]
 
 
 def test_april_tells_one_player() -> None:

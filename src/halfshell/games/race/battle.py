@@ -141,12 +141,13 @@ def roll_exchange(s: State) -> None:
     enemy = TILE_ENEMY[tile] if tile != NONE else "shredder"
     s.roll_made = die(s, "turtle")
     s.enemy_roll = 0
-    if enemy in ("hun", "shredder"):
-        s.enemy_roll = die(s, "shredder")
-    else:
-        for _ in range(TILE_NUMBER[tile]):
-            s.enemy_roll += die(s, enemy)
-    s.tell(events.EXCHANGE, s.player, s.roll_made, s.enemy_roll)
+    alone = enemy in ("hun", "shredder")
+    dice = 0
+    for _ in range(1 if alone else TILE_NUMBER[tile]):
+        face = die(s, "shredder" if alone else enemy)
+        s.enemy_roll += face
+        dice = events.and_die(dice, face)
+    s.tell(events.EXCHANGE, s.player, s.roll_made, dice)
     use_stars_thrown_before(s)
 
 

@@ -38,6 +38,12 @@ def space(id: object) -> str:
     return f"the {name}" if name.endswith(" door") else name
 
 
+def where(id: object) -> str:
+    """in the skyscraper, at the Key Card door"""
+    words = space(id)
+    return f"at {words}" if words.endswith(" door") else f"in {words}"
+
+
 def tile(id: object) -> str:
     """Foot Soldiers 3, Hun, Subway to exit A"""
     n = TILE_IDS.index(str(id))
@@ -45,6 +51,12 @@ def tile(id: object) -> str:
         enemy = ENEMY_NAMES[TILE_ENEMY[n]]
         return f"{enemy} {TILE_NUMBER[n]}" if TILE_NUMBER[n] else enemy
     return f"Subway to exit {chr(ord('A') + TILE_NUMBER[n])}" if TILE_KIND[n] == "subway" else KIND_NAMES[TILE_KIND[n]]
+
+
+def dice(faces: object) -> str:
+    """3 (2 + 1), or just 2"""
+    shown = [int(face) for face in str(faces).split("+")]
+    return f"{sum(shown)} ({' + '.join([str(face) for face in shown])})" if len(shown) > 1 else str(shown[0])
 
 
 def thing(id: object) -> str:

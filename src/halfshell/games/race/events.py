@@ -25,7 +25,23 @@ def thing(n: int) -> object:
     return THINGS[n]
 
 
-SHOW: Final[dict[str, Show]] = {"space": space, "from": space, "tile": tile, "turtle": turtle, "thing": thing}
+def and_die(dice: int, face: int) -> int:
+    """One more die in a number that holds several; a blank counts."""
+    return dice * DIE + face + 1
+
+
+def dice(n: int) -> object:
+    """2+0+1"""
+    faces: list[str] = []
+    while n:
+        faces.insert(0, str(n % DIE - 1))
+        n //= DIE
+    return "+".join(faces)
+
+
+DIE: Final = 16  # more than a face
+
+SHOW: Final[dict[str, Show]] = {"space": space, "from": space, "tile": tile, "turtle": turtle, "thing": thing, "enemy": dice}
 
 
 def kind(name: str, fields: str, rule: str, secret: str = "", eyes: str = "", reveals: bool = False) -> Kind:

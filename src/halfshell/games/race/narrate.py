@@ -16,7 +16,7 @@ SENTENCES: Final[dict[str, str]] = {
     "further": "{seat} takes a further turn.",
     "rolled": "{seat} rolls a {n}.",
     "stepped": "{seat} moves to {space}.",
-    "stopped": "{seat} stops in {space}.",
+    "stopped": "{seat} stops {where}.",
     "turned_up": "{seat} turns over the tile on {space}: {tile}.",
     "turned_back": "The tile on {space} lies face down again.",
     "removed": "The tile on {space} is removed.",
@@ -34,7 +34,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lost_battle": "{seat} loses the battle.",
     "wounded": "{seat} loses {n} health and has {health} left.",
     "healed": "{seat} eats a Pizza and has {health} health.",
-    "beaten": "{seat} is defeated and starts again at full health, in {space}.",
+    "beaten": "{seat} is defeated and starts again at full health, {where}.",
     "inside": "{seat} enters the skyscraper and faces Shredder.",
     "shredder_wounded": "{seat} wounds Shredder by {n}; he has {health} health left.",
     "failed": "Shredder holds out against {seat}.",
@@ -67,10 +67,13 @@ def in_words(data: dict[str, object]) -> dict[str, str]:
         words["seat"] = called.player(data["seat"])
     if "space" in data:
         words["space"] = called.space(data["space"])
+        words["where"] = called.where(data["space"])
     if "tile" in data:
         words["tile"] = called.tile(data["tile"])
     if "turtle" in data:
         words["turtle"] = called.turtle(data["turtle"])
     if "thing" in data:
         words["thing"] = called.thing(data["thing"])
+    if "enemy" in data:
+        words["enemy"] = called.dice(data["enemy"])
     return words

@@ -62,7 +62,7 @@ def first_line(seen: RaceView) -> str:
 
 def player_line(one: PlayerView) -> str:
     turtle = called.turtle(one["turtle"]) if one["turtle"] else "no Turtle yet"
-    words = f"{called.player(one['seat'])}: {turtle}, in {called.space(one['space'])}"
+    words = f"{called.player(one['seat'])}: {turtle}, {called.where(one['space'])}"
     if one["most"]:
         words += f", {one['health']} of {one['most']} health"
     if one["held"]:

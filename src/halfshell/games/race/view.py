@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from . import reach
-from .content import HEALTH, PILE_OF, PILES, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
+from .content import ENTRY_FROM, HEALTH, HUN_FROM, PILE_OF, PILES, SHREDDER_FROM, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
 from .movement import fair, is_hidden
 from .names import BIT, KINDS, NONE, THINGS, TURTLES
 from .state import Race
@@ -41,6 +41,14 @@ class BattleView(TypedDict):
     stars: int
 
 
+class NeedsView(TypedDict):
+    """The least roll of the red die."""
+
+    door: int
+    hun: int  # 0 in the Advanced game, as for Shredder: dice fight on both sides
+    shredder: int
+
+
 class RaceView(TypedDict):
     advanced: bool
     turns: int
@@ -50,6 +58,8 @@ class RaceView(TypedDict):
     players: list[PlayerView]
     tiles: list[TileView]
     shredder: int  # his health; 0 in the Basic game
+    shredder_most: int
+    needs: NeedsView
     reach: dict[str, list[str]]  # a way to each space where the move could end
     battle: BattleView | None
     winner: int | None
@@ -66,10 +76,18 @@ def view(s: Race, seat: int | None) -> RaceView:
         "players": [player(s, n) for n in range(s.seats)],
         "tiles": [tile(s, x) for x in range(len(SPACES)) if s.tiles[x] != NONE],
         "shredder": s.shredder if s.advanced else 0,
+        "shredder_most": HEALTH[1] if s.advanced else 0,
+        "needs": needs(s),
         "reach": reach.reach(s),
         "battle": reach.battle(s),
         "winner": s.winner if s.winner != NONE else None,
         "unfinished": s.unfinished == 1}
+
+
+def needs(s: Race) -> NeedsView:
+    """4.1, 5.2, 5.3"""
+    basic = not s.advanced
+    return {"door": ENTRY_FROM[0], "hun": HUN_FROM[0] if basic else 0, "shredder": SHREDDER_FROM[0] if basic else 0}
 
 
 def player(s: Race, n: int) -> PlayerView:

@@ -1,6 +1,7 @@
 import type { EventView, RaceView } from '../../wire'
+import { readDesign } from './tiles'
 
-export interface Roll { turtle: number; /** None in the Basic game. */ enemy: number | null; stars: number; tied: boolean; /** Who lost how much health by it. */ wound: { shredder: boolean; n: number } | null }
+export interface Roll { turtle: number; /** What each die of the enemy shows; none in the Basic game. */ enemy: readonly number[]; stars: number; tied: boolean; /** Who lost how much health by it. */ wound: { shredder: boolean; n: number } | null }
 
 /** A battle, an attack on Shredder, or the roll at his door; told by events. */
 export interface Scene {
@@ -16,13 +17,14 @@ export interface Scene {
 }
 
 const empty = (id: number, kind: Scene['kind'], seat: number, against: string): Scene => ({ id, kind, seat, against, rolls: [], splinter: false, outcome: null })
-const roll = (turtle: number, enemy: number | null): Roll => ({ turtle, enemy, stars: 0, tied: false, wound: null })
+const roll = (turtle: number, enemy: readonly number[] = []): Roll => ({ turtle, enemy, stars: 0, tied: false, wound: null })
 
 /** The battle that is fought now. */
-export const sceneIn = (events: readonly EventView[], { battle }: RaceView): Scene | null => (battle ? events.reduce<Scene | null>(follow, null) : null)
+export const sceneIn = (events: readonly EventView[], view: RaceView): Scene | null =>
+  (view.battle ? events.reduce<Scene | null>((scene, event) => follow(scene, event, view), null) : null)
 
 /** The scene after one more event. */
-export function follow(scene: Scene | null, { number, name, data }: EventView): Scene | null {
+export function follow(scene: Scene | null, { number, name, data }: EventView, { needs }: RaceView): Scene | null {
   const seat = Number(data.seat)
   const n = Number(data.n)
   const open = scene && !scene.outcome ? scene : null
@@ -31,10 +33,10 @@ export function follow(scene: Scene | null, { number, name, data }: EventView): 
   const again = (change: Partial<Roll>): Scene | null => (open && last ? { ...open, rolls: [...open.rolls.slice(0, -1), { ...last, ...change }] } : scene)
   switch (name) {
     case 'battle': return empty(number, 'battle', seat, String(data.tile))
-    case 'entry': return { ...empty(number, 'entry', seat, 'door'), rolls: [roll(n, null)], outcome: n >= ENTRY_FROM ? 'won' : 'lost' }
+    case 'entry': return { ...empty(number, 'entry', seat, 'door'), rolls: [roll(n)], outcome: n >= needs.door ? 'won' : 'lost' }
     case 'inside': return empty(number, 'shredder', seat, 'shredder')
-    case 'attack_roll': return { ...inside(), rolls: [...inside().rolls, roll(n, null)] }
-    case 'exchange': return { ...inside(), rolls: [...inside().rolls, roll(n, Number(data.enemy))] }
+    case 'attack_roll': return { ...inside(), rolls: [...inside().rolls, roll(n)] }
+    case 'exchange': return { ...inside(), rolls: [...inside().rolls, roll(n, String(data.enemy).split('+').map(Number))] }
     case 'star': return again({ turtle: Number(data.total), stars: (last?.stars ?? 0) + 1 })
     case 'tied': return again({ tied: true })
     case 'wounded': {
@@ -54,11 +56,9 @@ export function follow(scene: Scene | null, { number, name, data }: EventView): 
   }
 }
 
-/** The roll that opens a door (5.2), and those that defeat Hun and Shredder in the Basic game (4.1, 5.3). */
-export const ENTRY_FROM = 6
-export const MIGHTY_FROM = 5
-/** His health tokens in the Advanced game (6.1). */
-export const SHREDDER_MOST = 3
-
-/** What the Turtle must roll in the Basic game. */
-export const needed = (number: number): number => (number ? number + 1 : MIGHTY_FROM)
+/** What the red die must show. */
+export function needed({ kind, against }: Scene, { needs }: RaceView): number {
+  if (kind !== 'battle') return kind === 'entry' ? needs.door : needs.shredder
+  const { number } = readDesign(against)
+  return number ? number + 1 : needs.hun
+}

@@ -87,7 +87,7 @@ export class Show {
     const { name, number, data } = event
     const seat = Number(data.seat)
     this.view = after(this.view, event)
-    this.scene = follow(this.scene, event)
+    this.scene = follow(this.scene, event, this.view)
     this.falling = name === 'rolled'
     if (name === 'rolled') this.#note(event)
     else if (name === 'turn') this.rolled = null

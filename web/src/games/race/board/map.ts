@@ -20,11 +20,9 @@ const board = data as unknown as {
   districts: District[]
   spaces: Space[]
   links: Link[]
-  /** The faces of each die. */
-  dice: Record<string, number[]>
 }
 
-export const { canvas, districts, spaces, dice } = board
+export const { canvas, districts, spaces } = board
 export { scenery }
 
 const byId = new Map(spaces.map((space) => [space.id, space]))
