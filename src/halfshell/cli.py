@@ -16,7 +16,7 @@ COMMANDS: Final = {
     "serve": "start the table in the browser",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games",
-    "balance": "measure how often the players of a cooperative game win",
+    "balance": "measure who wins, how games end and how long they take",
     "bench": "measure the engine",
     "replay": "tell the story of a recorded game",
     "rules": "show the rules of a game, or one rule",

@@ -77,6 +77,14 @@ def test_simulate_in_words(out: Say) -> None:
     assert "greedy" in words and "5 games of uno, 5 finished" in words
 
 
+def test_balance_in_words_and_as_data(out: Say) -> None:
+    words = ["balance", "showdown", "--bot", "random", "--games", "4", "--players", "2", "--seed", "5"]
+    assert "turtles" in out(*words) and "skateboard" in out(*words)
+    found = json.loads(out(*words, "--json"))
+    assert found["bot"] == "random" and found["unit"] == "turns" and [row["games"] for row in found["cells"]] == [4]
+    assert "seat 1" in out("balance", "race", "--bot", "random", "--games", "2", "--players", "2", "--option", "game=basic")
+
+
 def test_bench_json(out: Say) -> None:
     rows = json.loads(out("bench", "uno", "--json", "--seconds", "0.4"))
     assert {(row["players"], row["compiled"]) for row in rows} >= {(2, False), (4, False)}
@@ -149,7 +157,7 @@ def test_rounds_undo_and_leaving_in_the_terminal(out: Say, type_in: Callable[...
     (["simulate", "uno", "--nonsense"], "--nonsense is too much"),
     (["simulate", "uno", "--gamez", "3"], "--gamez is too much; did you mean --games?"),
     (["simulate", "uno", "--seed", "1\n2"], "not 1 2"),
-    (["balance", "uno"], "UNO Mutant Mayhem is not played together; `halfshell simulate uno` counts its wins"),
+    (["balance", "uno", "--players", "11"], "rule 1.2: "),
     (["balance", "uno", "--games", "0"], "a whole number from 1 to"),
     (["check", "nowhere.yaml"], "there is no file nowhere.yaml"),
     (["play", "uno", "--players", "11"], "rule 1.2: "),

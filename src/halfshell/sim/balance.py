@@ -1,44 +1,43 @@
-"""How often the players of a cooperative game win: by villain and number of players, by hero, by minion, and how they lose."""
+"""How balanced a game is: what its study counts, for each number of players, from many games between equal bots."""
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
 from math import sqrt
 from multiprocessing import Pool
+from statistics import quantiles
 from typing import Any, Final, NamedTuple
 
-from halfshell.core.game import Game
+from halfshell.content import in_force
 from halfshell.core.options import Value
 from halfshell.games import game
 
-from .selfplay import Plan, check, finish
+from .selfplay import Plan, begin_worker, check, finish
+from .studies import Study, Told, study, values
 
 CHUNK: Final = 10  # games that a worker is given at once
 SURE: Final = 1.96  # standard deviations on both sides of 95 %
 
 
 class Played(NamedTuple):
-    """One game, by what `facts` says of its end."""
+    """One game."""
 
-    villain: str
+    value: Value  # of the option that is measured apart; "" where there is none
     players: int
-    won: bool
-    how: str  # won, objective (the fourth), elimination, unfinished
-    rounds: int
+    finished: bool
+    told: Told
     decisions: int
-    heroes: tuple[str, ...]
-    minions: tuple[str, ...]
-
-
-def villains(the_game: Game) -> list[str]:
-    """The values of the option but the random one."""
-    return [str(value) for option in the_game.options if option.name == "villain" for value in option.values if value != "random"]
 
 
 def plans(name: str, bot: str, players: list[int], games: int, seed: int, options: dict[str, Value]) -> list[Plan]:
-    """One for each villain and number of players; heroes and minions at random unless the options say otherwise."""
-    return [Plan(name, (bot,) * count, games, seed, {"heroes": "random", **options, "villain": villain})
-            for villain in villains(game(name)) for count in players]
+    """One for each number of players and value of the option that is measured apart, unless `options` names its value."""
+    what = study(game(name))
+    apart: list[dict[str, Value]] = [{what.apart: value} for value in values(game(name), what.apart)]
+    return [Plan(name, (bot,) * count, games, seed, {**what.given, **one, **options})
+            for one in ([{}] if not apart or what.apart in options else apart) for count in players]
+
+
+def value_of(plan: Plan) -> Value:
+    return plan.options.get(study(game(plan.game)).apart, "")
 
 
 def play_some(work: tuple[Plan, range]) -> list[Played]:
@@ -48,12 +47,9 @@ def play_some(work: tuple[Plan, range]) -> list[Played]:
 
 def play(plan: Plan, number: int) -> Played:
     s, decisions = finish(plan, number)
-    facts = game(plan.game).facts(s)
-    won = facts["winner"] == "players"
-    lost = "objective" if max(len(facts["fallen"]), facts["dimension_x"]) == 4 else "elimination"
-    how = "won" if won else lost if s.is_terminal() else "unfinished"
-    return Played(str(plan.options["villain"]), len(plan.seats), won, how, facts["round"], decisions,
-                  tuple(facts["heroes"].values()), tuple(facts["minions"]))
+    players = len(plan.seats)
+    told = study(game(plan.game)).tell(game(plan.game).facts(s), players) if s.is_terminal() else Told((), 0)
+    return Played(value_of(plan), players, s.is_terminal(), told, decisions)
 
 
 def measure(plans: list[Plan], workers: int, progress: Callable[[int], None] = lambda done: None) -> Iterator[Played]:
@@ -66,7 +62,7 @@ def measure(plans: list[Plan], workers: int, progress: Callable[[int], None] = l
 
 def gather(work: list[tuple[Plan, range]], workers: int, progress: Callable[[int], None]) -> Iterator[Played]:
     done = 0
-    with Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:  # Ctrl-C is for the parent, who ends them
+    with Pool(workers, begin_worker, (in_force(),)) as pool:
         for some in pool.imap(play_some, work):
             yield from some
             done += len(some)
@@ -77,27 +73,43 @@ def gather(work: list[tuple[Plan, range]], workers: int, progress: Callable[[int
 
 
 def balance(plans: list[Plan], played: list[Played]) -> dict[str, Any]:
-    """Plain data: a row for each villain and number of players, each villain and minion, each villain and hero."""
+    """Plain data. `cells`: a row for each plan; `about`: for each thing that wins are counted by, a row a name and value of the option
+    that is measured apart."""
+    what = study(game(plans[0].game))
     return {
-        "game": plans[0].game, "bot": plans[0].seats[0], "games": plans[0].games, "options": plans[0].options,
-        "cells": [{"villain": plan.options["villain"], "players": len(plan.seats),
-                   **cell([one for one in played if (one.villain, one.players) == (plan.options["villain"], len(plan.seats))])}
+        "game": plans[0].game, "bot": plans[0].seats[0], "games": plans[0].games, "options": plans[0].options, "apart": what.apart,
+        "columns": what.columns, "unit": what.unit,
+        "cells": [{"value": value_of(plan), "players": len(plan.seats),
+                   **cell(what, [one for one in played if (one.value, one.players) == (value_of(plan), len(plan.seats))])}
                   for plan in plans],
-        "minions": rows(played, "minion", lambda one: one.minions),
-        "heroes": rows(played, "hero", lambda one: one.heroes)}
+        "about": {thing: rows(what, played, thing) for thing in what.about}}
 
 
-def rows(played: list[Played], what: str, names: Callable[[Played], tuple[str, ...]]) -> list[dict[str, Any]]:
-    found = sorted({(one.villain, name) for one in played for name in names(one)})
-    return [{"villain": villain, what: name, **cell([one for one in played if one.villain == villain and name in names(one)])}
-            for villain, name in found]
+def rows(what: Study, played: list[Played], thing: str) -> list[dict[str, Any]]:
+    found = sorted({(str(one.value), name) for one in played for about, name in one.told.about if about == thing})
+    return [{"value": value, "name": name,
+             **cell(what, [one for one in played if str(one.value) == value and (thing, name) in one.told.about])}
+            for value, name in found]
 
 
-def cell(played: list[Played]) -> dict[str, Any]:
-    """Of some games: the share won and half the width of its 95 % interval, rounds, and how the others were lost."""
+def cell(what: Study, played: list[Played]) -> dict[str, Any]:
+    """Of some games: the share of each column, half the width of the 95 % interval of the first, lengths (the tenth of them that is
+    shortest ends at `short`, the tenth that is longest begins at `long`), the share not finished, and decisions a game."""
     games = len(played)
-    share = sum([one.won for one in played]) / games
-    return {"games": games, "won": round(share, 3), "error": round(SURE * sqrt(share * (1 - share) / games), 3),
-            "rounds": round(sum([one.rounds for one in played]) / games, 1),
-            **{how: round(sum([one.how == how for one in played]) / games, 3) for how in ("objective", "elimination", "unfinished")},
+    shares = {column: round(sum([column in one.told.counted for one in played]) / games, 3) for column in what.columns}
+    first = shares[what.columns[0]]
+    lengths = [one.told.length for one in played if one.finished]
+    short, middle, long = tenths(lengths)
+    return {"games": games, "shares": shares, "error": round(SURE * sqrt(first * (1 - first) / games), 3),
+            "length": {"short": short, "median": middle, "long": long},
+            "unfinished": round(sum([not one.finished for one in played]) / games, 3),
             "decisions": round(sum([one.decisions for one in played]) / games)}
+
+
+def tenths(lengths: list[int]) -> tuple[float, float, float]:
+    """The first tenth, the median and the last tenth."""
+    if len(lengths) < 2:
+        only = float(sum(lengths))
+        return only, only, only
+    cuts = quantiles(lengths, n=10, method="inclusive")
+    return cuts[0], cuts[4], cuts[8]

@@ -35,6 +35,7 @@ def facts(s: Race) -> dict[str, Any]:
         "held": by_seat([things(row) for row in s.held]),
         "fresh": by_seat([things(row) for row in s.fresh]),
         "health": by_seat(s.health),
+        "doors": by_seat([SPACES[x] if x != NONE else NOTHING for x in s.doors]),
         "shredder": s.shredder,
         "steps": s.steps,
         "path": [SPACES[x] for x in s.path],
@@ -58,8 +59,8 @@ def things(row: list[int]) -> list[str]:
 
 # --- reading ------------------------------------------------------------------------------------------------------------------
 
-GIVEN: Final = ("turn", "turns", "turtles", "at", "tiles", "rest", "face_up", "seen", "held", "fresh", "health", "shredder", "steps",
-                "path")
+GIVEN: Final = ("turn", "turns", "turtles", "at", "tiles", "rest", "face_up", "seen", "held", "fresh", "health", "doors", "shredder",
+                "steps", "path")
 
 
 def set_up(s: Race, given: dict[str, Any]) -> None:
@@ -164,6 +165,10 @@ def place_pawns(s: Race, given: dict[str, Any]) -> None:
         if is_hidden(s, x) or is_closed(s, x):
             raise BadPosition("at", f"nobody stands on {space}: there is a {'Blockage' if s.up[x] else 'tile face down'}")
         s.at[seat_given(s, "at", name)] = x
+    doors = [PLACES["key-door"], PLACES["dynamite-door"]]
+    for name, door in table_given(given, "doors", "{p0: key-door}").items():
+        if door != NOTHING:
+            s.doors[seat_given(s, "doors", name)] = doors[name_given("doors", door, [SPACES[x] for x in doors])]
 
 
 def give_health(s: Race, given: dict[str, Any]) -> None:

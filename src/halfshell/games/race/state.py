@@ -14,7 +14,8 @@ from .options import Options
 class Race(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats", "advanced", "turns", "player", "steps", "further", "done", "winner", "unfinished", "shredder", "roll_made",
-        "enemy_roll", "stars", "redeals", "turtles", "at", "tiles", "up", "seen", "path", "looked", "held", "fresh", "health")
+        "enemy_roll", "stars", "redeals", "turtles", "at", "tiles", "up", "seen", "path", "looked", "held", "fresh", "health",
+        "doors")
 
     options: Options
     seats: i64
@@ -41,6 +42,7 @@ class Race(State):
     held: list[list[int]]  # of each seat, how many of each thing
     fresh: list[list[int]]  # got in this turn: of no use before the next
     health: list[int]
+    doors: list[int]  # by which each seat last came into the skyscraper; NONE
 
     def begin(self, seed: int) -> None:
         super().begin(seed)
@@ -67,6 +69,7 @@ class Race(State):
         self.held = [[0] * KINDS for _ in range(self.seats)]
         self.fresh = [[0] * KINDS for _ in range(self.seats)]
         self.health = [HEALTH[0]] * self.seats
+        self.doors = [NONE] * self.seats
 
     def clone(self) -> Race:
         s = Race()
@@ -96,4 +99,5 @@ class Race(State):
         s.held = [row[:] for row in self.held]
         s.fresh = [row[:] for row in self.fresh]
         s.health = self.health[:]
+        s.doors = self.doors[:]
         return s

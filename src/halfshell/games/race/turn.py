@@ -171,11 +171,12 @@ def entry_roll(s: Race) -> None:
     s.tell(events.ENTRY, s.player, n)
     s.done = 1
     if n >= ENTRY_FROM[0]:
-        go_inside(s)
+        go_inside(s, s.at[s.player])
 
 
-def go_inside(s: Race) -> None:
+def go_inside(s: Race, door: i64) -> None:
     """5.1, 5.3"""
+    s.doors[s.player] = door
     s.at[s.player] = PLACES["skyscraper"]
     s.tell(events.INSIDE, s.player)
     s.done = 1
@@ -214,7 +215,7 @@ def walk(s: State, answer: i64) -> None:
     if is_hidden(s, space):
         turn_over(s)
     elif MARK[space] == "skyscraper":
-        go_inside(s)
+        go_inside(s, start)
     elif ends_move(s, start, space):
         entry_roll(s)
 
