@@ -26,7 +26,6 @@ from .arguments import (
 )
 from .simulate import progress
 
-
 WIDE: Final = 140  # columns of a table that goes into a file
 
 
