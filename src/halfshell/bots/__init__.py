@@ -6,13 +6,14 @@ from typing import Final
 
 from .adventures import AdventuresGreedy
 from .bot import Bot, RandomBot, Situation
+from .race import RaceGreedy
 from .showdown import ShowdownGreedy
 from .uno import UnoGreedy
 
 __all__ = ["Bot", "RandomBot", "Situation", "UnknownBot", "bots", "make"]
 
 BOTS: Final[dict[str, list[type[Bot]]]] = {"uno": [UnoGreedy, RandomBot], "adventures": [AdventuresGreedy, RandomBot],
-                                          "showdown": [ShowdownGreedy, RandomBot]}
+                                          "showdown": [ShowdownGreedy, RandomBot], "race": [RaceGreedy, RandomBot]}
 
 
 class UnknownBot(ValueError):
