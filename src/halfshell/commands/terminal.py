@@ -15,15 +15,17 @@ from halfshell.core.match import Match
 from halfshell.core.text import named
 from halfshell.rulebook import UnknownRule, rulebook
 
+from . import race_look, showdown_look
 from .adventures_look import adventures_look
 from .uno_look import uno_look
 
-LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {"uno": uno_look, "adventures": adventures_look}
+LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {
+    "uno": uno_look, "adventures": adventures_look, "showdown": showdown_look.showdown_look, "race": race_look.race_look}
+WAYS: Final[dict[str, Callable[[dict[str, Any]], dict[str, list[str]]]]] = {"showdown": showdown_look.ways, "race": race_look.ways}
 HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` tells why something cannot be done, "
                "`rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
-
-
-FAMILIES: Final = ("play", "card", "space", "fighter", "line", "hero", "minion", "deck")  # need not be typed
+FAMILIES: Final = ("play", "card", "step", "space", "look", "lay", "edge", "fighter", "character", "turtle", "line", "hero", "minion",
+                   "deck")  # need not be typed
 
 
 class Left(Exception):
@@ -134,7 +136,10 @@ class Terminal:
 
     def answer(self, words: str, choice: Choice) -> bool:
         option = meant(words, choice.options)
-        key = option.key if option else self.key_of(words)
+        way = self.way_to(words)
+        if way and not option:
+            return self.walk(way)
+        key = option.key if option else self.key_of(words, choice)
         if not key:
             self.say(f"No action is called {words}, or several are; type ? for help.")
             return False
@@ -145,9 +150,24 @@ class Terminal:
             return False
         return True
 
+    def way_to(self, words: str) -> list[str]:
+        """The spaces on the way to one within reach."""
+        ways = WAYS.get(self.game.name)
+        return ways(self.game.view(self.match.state, self.me)).get(words, []) if ways else []
+
+    def walk(self, way: list[str]) -> bool:
+        """Step after step, as far as the next one may be taken."""
+        for space in way:
+            choice = self.match.choice(self.me)
+            key = f"step:{space}"
+            if choice is None or key not in [option.key for option in choice.options]:
+                break
+            self.match.answer(self.me, choice.id, key)
+        return True
+
     def why(self, words: str, choice: Choice) -> None:
         """The rule that forbids an action; nothing is answered."""
-        key = self.key_of(words)
+        key = self.key_of(words, choice)
         if not key:
             self.say(f"No action is called {words or 'nothing'}; actions are called like {choice.options[0].key}.")
             return
@@ -158,9 +178,12 @@ class Terminal:
         else:
             self.say(f"{key} is among the things that you can do now.")
 
-    def key_of(self, words: str) -> str:
-        """An action by its name, with or without its family: R6 or play:R6; "" if none is called so."""
-        return next((k for k in (words, *(f"{family}:{words}" for family in FAMILIES)) if k in self.game.numbers), "")
+    def key_of(self, words: str, choice: Choice) -> str:
+        """An action by its name, with or without its family, which is one of those asked for if possible: R6 or play:R6; "" if none
+        is called so."""
+        asked = [family_of(option) for option in choice.options]
+        families = sorted(FAMILIES, key=lambda family: family not in asked)
+        return next((k for k in (words, *(f"{family}:{words}" for family in families)) if k in self.game.numbers), "")
 
     def undo(self) -> bool:
         try:
@@ -181,10 +204,13 @@ class Terminal:
         self.say(f"No. {refused.rule + ': ' if refused.rule else ''}{refused.words[:1].upper()}{refused.words[1:]}")
 
 
+def family_of(option: Option) -> str:
+    return option.key.partition(":")[0]
+
+
 def short(option: Option) -> str:
     """`play:R5+uno` is typed as `R5+uno`."""
-    family, _, name = option.key.partition(":")
-    return name if family in FAMILIES else option.key
+    return option.key.partition(":")[2] if family_of(option) in FAMILIES else option.key
 
 
 def meant(words: str, options: tuple[Option, ...]) -> Option | None:
@@ -192,6 +218,6 @@ def meant(words: str, options: tuple[Option, ...]) -> Option | None:
     if words.isdecimal() and 1 <= int(words) <= len(options):
         return options[int(words) - 1]
     low = words.lower()
-    exact = [o for o in options if low in (o.key.lower(), short(o).lower())]
+    exact = [o for o in options if low in (o.key.lower(), short(o).lower(), o.text.lower())]
     near = exact or [o for o in options if short(o).lower().startswith(low) or o.text.lower().startswith(low)]
     return near[0] if len(near) == 1 or exact else None

@@ -43,7 +43,7 @@ def battle(s: Race) -> BattleView | None:
     under_way = scripts(s)
     if "race/shredder" in under_way:
         return {"against": "shredder", "roll": s.roll_made, "enemy": s.enemy_roll, "stars": s.stars}
-    if "race/battle" in under_way and s.tiles[s.at[s.player]] != NONE:
+    if "race/battle" in under_way and s.up[s.at[s.player]]:
         return {"against": TILE_IDS[s.tiles[s.at[s.player]]], "roll": s.roll_made, "enemy": s.enemy_roll, "stars": s.stars}
     return None
 
