@@ -15,14 +15,14 @@ from .keys import CHARACTER, LAY, SPACE, STEP
 from .keys import EDGE as EDGE_KEY
 from .moving import move_to
 from .names import CARDS, CHARACTER_NAMES, NONE, TEAM_MEMBERS, TURTLES, VILLAINS
-from .paths import BY_PIPE, BY_SEWER, connected, empty_spaces, foes_on, joined, nobody_on, ways
+from .paths import BY_PIPE, BY_SEWER, empty_spaces, foes_on, joined, nobody_on, ways
 from .state import Showdown
 
 Words = str  # the name of the character
 
 
 class Part(Question):
-    """An op of an ability; the acting player answers. `possible` says whether it can change anything now (SHOW-C12)."""
+    """An op of an ability; the acting player answers."""
 
     def seat(self, s: State) -> int:
         assert isinstance(s, Showdown)
@@ -33,6 +33,10 @@ class Part(Question):
 
     def options(self, s: Showdown) -> list[int]:
         raise NotImplementedError
+
+    def possible(self, s: Showdown) -> bool:
+        """SHOW-C12 Can it change anything now?"""
+        return len(self.options(s)) > 0
 
     def take(self, s: Showdown, answer: i64) -> None:
         raise NotImplementedError
@@ -66,7 +70,7 @@ def own_tile(s: Showdown) -> list[int]:
 
 def own_or_connected_tile(s: Showdown) -> list[int]:
     here = s.at[s.character()]
-    return [here] + [x for x in NEXT[here] if x != NONE and connected(s, here, x)]
+    return [here] + [NEXT[here][side] for side in range(SIDES) if joined(s, here, side) == BY_SEWER]
 
 
 PLACES: Final[dict[str, Callable[[Showdown], list[int]]]] = {"own_tile": own_tile, "own_or_connected_tile": own_or_connected_tile}
@@ -92,18 +96,30 @@ class PlaceToken(Part):
             return found
         for space in self.places(s):
             for side in range(SIDES):
-                other = NEXT[space][side]
-                if other == NONE or not s.tiles[other] or s.edges[EDGE[space][side]]:
-                    continue
-                way = joined(s, space, side)
                 edge = EDGE_KEY + EDGE[space][side]
-                if edge not in found and (self.may_open(s, space, side, way) if self.opens else way == BY_PIPE):
+                if edge not in found and self.fits(s, space, side):
                     found.append(edge)
         return found
 
-    def may_open(self, s: Showdown, space: i64, side: i64, way: i64) -> bool:
-        if way == BY_SEWER:
+    def possible(self, s: Showdown) -> bool:
+        if s.supply[self.token] == 0:
             return False
+        for space in self.places(s):
+            for side in range(SIDES):
+                if self.fits(s, space, side):
+                    return True
+        return False
+
+    def fits(self, s: Showdown, space: i64, side: i64) -> bool:
+        other = NEXT[space][side]
+        if other == NONE or not s.tiles[other] or s.edges[EDGE[space][side]]:
+            return False
+        way = joined(s, space, side)
+        if not self.opens:
+            return way == BY_PIPE
+        return way != BY_SEWER and self.may_open(s, space, side)
+
+    def may_open(self, s: Showdown, space: i64, side: i64) -> bool:
         if not s.options.opening_needs_sewer_side:
             return True
         return SEWER in (SIDE[s.tiles[space]][side], SIDE[s.tiles[NEXT[space][side]]][(side + 2) % SIDES])
@@ -133,7 +149,17 @@ class TakeTile(Part):
     def options(self, s: Showdown) -> list[int]:
         if not empty_spaces(s):
             return []
-        return [SPACE + x for x in BOARD if s.tiles[x] and x not in HOME and nobody_on(s, x)]
+        return [SPACE + x for x in BOARD if self.is_free(s, x)]
+
+    def possible(self, s: Showdown) -> bool:
+        if empty_spaces(s):
+            for x in BOARD:
+                if self.is_free(s, x):
+                    return True
+        return False
+
+    def is_free(self, s: Showdown, space: i64) -> bool:
+        return s.tiles[space] != 0 and space not in HOME and nobody_on(s, space)
 
     def take(self, s: Showdown, answer: i64) -> None:
         s.chosen = [answer - SPACE]
@@ -343,7 +369,7 @@ def first_part(loaded: Script) -> Part | None:
 def can_use(s: Showdown) -> bool:
     """3.4, SHOW-C12 Once a turn, if it can change something."""
     part = FIRST_PART[s.card]
-    return not s.used and part is not None and len(part.options(s)) > 0
+    return not s.used and part is not None and part.possible(s)
 
 
 def ability_text(card: int, character: int) -> str:

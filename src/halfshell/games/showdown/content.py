@@ -14,7 +14,9 @@ ROWS_MOST: Final = 8  # of a board; the numbers of spaces do not depend on its s
 COLUMNS_MOST: Final = 8
 SPACES: Final = ROWS_MOST * COLUMNS_MOST
 SIDES: Final = 4  # north, east, south, west
-CLOSED, SEWER, PIPE = 0, 1, 2
+CLOSED: Final = 0
+SEWER: Final = 1
+PIPE: Final = 2
 LETTERS: Final = {".": CLOSED, "S": SEWER, "P": PIPE}
 
 # --- geometry, the same for every content ----------------------------------------------------------------------------------
@@ -28,6 +30,9 @@ KING: Final[list[list[int]]] = [[max(abs(a // COLUMNS_MOST - b // COLUMNS_MOST),
 EDGES: Final = SPACES * 2  # of a space the east edge, then the south edge
 ON_BOARD: Final[list[int]] = [0] * SPACES  # 1: a space of this board
 NEXT: Final[list[list[int]]] = [[NONE] * SIDES for _ in range(SPACES)]  # the space on each side
+SIDE_TO: Final[list[list[int]]] = [[NONE] * SPACES for _ in range(SPACES)]  # the side on which a neighbor lies
+RINGS: Final[list[list[list[int]]]] = [[] for _ in range(SPACES)]  # the spaces of the board by distance, nearest first
+KING_RINGS: Final[list[list[list[int]]]] = [[] for _ in range(SPACES)]
 EDGE: Final[list[list[int]]] = [[NONE] * SIDES for _ in range(SPACES)]
 EDGE_ENDS: Final[list[tuple[int, int]]] = [(NONE, NONE)] * EDGES  # the space, and the side of it
 
@@ -54,6 +59,10 @@ CARD_TILES: Final = [0] * len(CARDS)
 CARD_STEPS: Final = [0] * len(CARDS)
 USE: Final = [""] * len(CARDS)  # passive, action, attack
 OPS: Final[list[list[list[Any]]]] = [[] for _ in CARDS]
+EXTRA_STEPS: Final = [0] * len(CARDS)  # what stands in the ops, as tables
+STRONG_DICE: Final = [0] * len(CARDS)  # of an attack with the ability
+STRONG_BONUS: Final = [0] * len(CARDS)
+REROLLS: Final = [0] * len(CARDS)
 SUPPLY: Final = [0, 0, 0, 0]  # of each token
 PRESET: Final[list[int]] = []
 SOURCE: Final[dict[str, Any]] = {}  # the content as data, with its marks
@@ -95,11 +104,21 @@ def use(marked: dict[str, Any]) -> None:
         CARD_NAMES[n] = one["name"]
         CARD_TILES[n], CARD_STEPS[n] = one["tiles"], one["movement"]
         USE[n] = one["ability"]["use"]
-        OPS[n] = one["ability"]["ops"]
+        use_ops(n, one["ability"]["ops"])
     for name, number in TOKEN_NUMBER.items():
         SUPPLY[number] = data["tokens"][name]["count"]
         OPENS[number] = 1 if data["tokens"][name]["kind"] == "open" else 0
     PRESET[:] = [CARDS.index(card) for card in data["two_player_preset"]]
+
+
+def use_ops(card: int, ops: list[list[Any]]) -> None:
+    """Of verbs other than those of actions each stands there once."""
+    OPS[card] = ops
+    numbers = {op[0]: op[-1] for op in ops}
+    EXTRA_STEPS[card] = numbers.get("extra_steps", 0)
+    STRONG_DICE[card] = numbers.get("attack_dice", 1)
+    STRONG_BONUS[card] = numbers.get("attack_bonus", 0)
+    REROLLS[card] = numbers.get("reroll_attack_die", 0)
 
 
 def played() -> list[Any]:
@@ -113,6 +132,7 @@ def lay_out(rows: int, columns: int) -> None:
     BOARD[:] = [space(r, c) for r in range(rows) for c in range(columns)]
     for x in range(SPACES):
         r, c = x // COLUMNS_MOST, x % COLUMNS_MOST
+        SIDE_TO[x][:] = [NONE] * SPACES
         ON_BOARD[x] = 1 if r < rows and c < columns else 0
         for side in range(SIDES):
             r2, c2 = r + STEP_ROW[side], c + STEP_COLUMN[side]
@@ -120,9 +140,20 @@ def lay_out(rows: int, columns: int) -> None:
             NEXT[x][side] = space(r2, c2) if inside else NONE
             EDGE[x][side] = NONE
             if inside:
+                SIDE_TO[x][NEXT[x][side]] = side
                 first = min(x, NEXT[x][side])
                 EDGE[x][side] = first * 2 + (0 if side in (1, 3) else 1)
                 EDGE_ENDS[EDGE[x][side]] = (first, 1 if side in (1, 3) else 2)
+        RINGS[x] = rings(MANHATTAN[x])
+        KING_RINGS[x] = rings(KING[x])
+
+
+def rings(distance: list[int]) -> list[list[int]]:
+    """The spaces of the board that are 0, 1, 2 ... away."""
+    found: list[list[int]] = [[] for _ in range(ROWS_MOST + COLUMNS_MOST)]
+    for x in BOARD:
+        found[distance[x]].append(x)
+    return found
 
 
 def fill_patterns(patterns: list[dict[str, Any]], home_sides: dict[str, str]) -> None:

@@ -9,24 +9,15 @@ from halfshell.core.script import PASS, script
 from halfshell.core.state import State
 
 from . import events
-from .content import ATTACK, DEFENSE, HOME, OPS, TRACK, USE
+from .content import ATTACK, DEFENSE, HOME, REROLLS, STRONG_BONUS, STRONG_DICE, TRACK
 from .ends import check_allies, end
 from .keys import CHARACTER, YES
 from .moving import go_home
-from .names import BIT, NONE, TEAM_MEMBERS, TEAM_OF, TRACK_FULL, TURTLES, VILLAINS
+from .names import BIT, NONE, OPPONENTS, TEAM_MEMBERS, TEAM_OF, TRACK_FULL, TURTLES, VILLAINS
 from .paths import foes_in_contact, foes_on
 from .state import ATTACK_BONUS, ATTACK_DICE, ATTACK_ROLL, DEFENDER, DEFENSE_ROLL, TARGETS, TEAM, Showdown
 
 SIX: Final = 6
-
-
-def op_value(s: Showdown, name: str) -> int:
-    """The number of an op of the activated card; 0 if it has none of this name."""
-    for op in OPS[s.card]:
-        if op[0] == name:
-            found: int = op[1]
-            return found
-    return 0
 
 
 # --- who may be attacked ------------------------------------------------------------------------------------------------------
@@ -37,11 +28,14 @@ def attackable(s: Showdown) -> list[int]:
     character = s.character()
     here = s.at[character]
     mask = foes_on(s, character, here) if s.options.attack_range == "same_tile" else foes_in_contact(s, character, here)
+    mask &= ~s.faced
     found: list[int] = []
+    if not mask:
+        return found
     spaces: list[int] = []
-    for other in TEAM_MEMBERS[1 - TEAM_OF[character]]:
+    for other in OPPONENTS[character]:
         space = s.at[other]
-        if not mask & BIT[other] & ~s.faced or space in spaces:
+        if not mask & BIT[other] or space in spaces:
             continue
         if s.options.home_is_safe and space == HOME[TEAM_OF[other]]:
             continue
@@ -52,7 +46,7 @@ def attackable(s: Showdown) -> list[int]:
 
 def has_attack_ability(s: Showdown) -> bool:
     """SHOW-C3 Declared with the attack."""
-    return not s.used and USE[s.card] == "attack" and (op_value(s, "attack_dice") > 0 or op_value(s, "attack_bonus") > 0)
+    return not s.used and (STRONG_DICE[s.card] > 1 or STRONG_BONUS[s.card] > 0)
 
 
 def hopeless(s: Showdown, target: i64, strong: bool) -> bool:
@@ -60,8 +54,8 @@ def hopeless(s: Showdown, target: i64, strong: bool) -> bool:
     if not s.options.no_hopeless_attack:
         return False
     character = s.character()
-    dice = max(op_value(s, "attack_dice"), 1) if strong else 1
-    best = ATTACK[character] + dice * SIX + (op_value(s, "attack_bonus") if strong else 0)
+    dice = STRONG_DICE[s.card] if strong else 1
+    best = ATTACK[character] + dice * SIX + (STRONG_BONUS[s.card] if strong else 0)
     team = TEAM_OF[target]
     defense = 0
     for other in TEAM_MEMBERS[team]:
@@ -81,15 +75,15 @@ def begin_showdown(s: Showdown, target: i64, strong: bool) -> None:
     character = s.character()
     space = s.at[target]
     targets = 0
-    for other in TEAM_MEMBERS[1 - TEAM_OF[character]]:
+    for other in OPPONENTS[character]:
         if s.at[other] == space and not s.faced & BIT[other]:
             targets |= BIT[other]
     dice = 1
     bonus = 0
     if strong:
         s.used = 1
-        dice = max(op_value(s, "attack_dice"), 1)
-        bonus = op_value(s, "attack_bonus")
+        dice = STRONG_DICE[s.card]
+        bonus = STRONG_BONUS[s.card]
     s.showdown = [targets, NONE, dice, bonus, 0, 0]
     s.tell(events.ATTACKED, character, target, s.card if strong else NONE)
     if TEAM_OF[target] == TURTLES and bin_count(targets) > 1:
@@ -167,7 +161,7 @@ class RollAgain(Question):
 
     def actions(self, s: State) -> list[int]:
         assert isinstance(s, Showdown)
-        return [YES, PASS] if not s.used and op_value(s, "reroll_attack_die") > 0 else []
+        return [YES, PASS] if not s.used and REROLLS[s.card] else []
 
     def do(self, s: State, answer: i64) -> None:
         assert isinstance(s, Showdown)

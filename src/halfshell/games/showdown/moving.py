@@ -6,7 +6,8 @@ from halfshell.core.native import i64
 from . import events
 from .content import HOME
 from .ends import check_allies
-from .names import ALLIES, BIT, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
+from .keys import GIVE, SHARE
+from .names import ALLIES, BIT, CHARACTERS, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
 from .paths import adjacent, foes_on, touches
 from .state import DELIVERED, WITH, Showdown
 
@@ -41,7 +42,7 @@ def rescue(s: Showdown, turtle: i64, space: i64) -> None:
     """6.1 Allies on this tile and on adjacent connected ones."""
     for ally in range(len(ALLIES)):
         there = s.allies[ally]
-        if there < WITH and s.tiles[there] and touches(s, space, there):
+        if there < WITH and touches(s, space, there):
             s.allies[ally] = WITH + turtle
             s.tell(events.RESCUED, turtle, ally)
 
@@ -65,10 +66,10 @@ def deliver(s: Showdown, turtle: i64) -> None:
     check_allies(s)
 
 
-def gifts(s: Showdown) -> list[tuple[int, int]]:
+def gifts(s: Showdown) -> list[int]:
     """6.2 From the acting Turtle, or of the Ally that has just been given, to a Turtle in reach that has not had it."""
     character = s.character()
-    found: list[tuple[int, int]] = []
+    found: list[int] = []
     if TEAM_OF[character] != TURTLES:
         return found
     for ally in range(len(ALLIES)):
@@ -78,12 +79,14 @@ def gifts(s: Showdown) -> list[tuple[int, int]]:
         had = s.had if ally == s.hot else 0
         for turtle in TEAM_MEMBERS[TURTLES]:
             if turtle != holder and not had & BIT[turtle] and touches(s, s.at[holder], s.at[turtle]):
-                found.append((ally, turtle))
+                found.append(GIVE + 4 * ally + turtle)
     return found
 
 
-def give(s: Showdown, ally: i64, turtle: i64) -> None:
+def give(s: Showdown, gift: i64) -> None:
     """6.2, 6.3"""
+    ally = gift // 4
+    turtle = gift % 4
     holder = s.allies[ally] - WITH
     if ally != s.hot:
         s.hot = ally
@@ -95,19 +98,21 @@ def give(s: Showdown, ally: i64, turtle: i64) -> None:
         deliver(s, turtle)
 
 
-def shares(s: Showdown) -> list[tuple[int, int]]:
+def shares(s: Showdown) -> list[int]:
     """3.6 Pizza between characters of the team on one space. Who gives in a pause takes none in it, which changes no outcome."""
-    found: list[tuple[int, int]] = []
+    found: list[int] = []
     team = TEAM_MEMBERS[TEAM_OF[s.character()]]
     for a in team:
         if s.held[a] and not s.takers & BIT[a]:
             for b in team:
                 if a != b and s.at[a] == s.at[b] and not s.givers & BIT[b]:
-                    found.append((a, b))
+                    found.append(SHARE + len(CHARACTERS) * a + b)
     return found
 
 
-def share(s: Showdown, a: i64, b: i64) -> None:
+def share(s: Showdown, pair: i64) -> None:
+    a = pair // len(CHARACTERS)
+    b = pair % len(CHARACTERS)
     s.held[a] -= 1
     s.held[b] += 1
     s.givers |= BIT[a]

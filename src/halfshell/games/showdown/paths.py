@@ -1,35 +1,36 @@
 """How tiles are joined, who is in contact with whom, and which spaces are closest."""
 from __future__ import annotations
 
+from typing import Final
+
 from halfshell.core.native import i64
 
-from .content import BOARD, EDGE, HOME, KING, MANHATTAN, NEXT, OPENS, PIPE, SEWER, SIDE, SIDES
-from .names import BIT, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
+from .content import BOARD, EDGE, HOME, KING_RINGS, NEXT, OPENS, RINGS, SIDE, SIDE_TO, SIDES
+from .names import BIT, NONE, OPPONENTS, TEAM_OF, TURTLES
 from .state import Showdown
 
-NO_WAY, BY_SEWER, BY_PIPE = 0, 1, 2
+# How tiles are joined where their sides are the same; the numbers are those of CLOSED, SEWER, PIPE.
+NO_WAY: Final = 0
+BY_SEWER: Final = 1
+BY_PIPE: Final = 2
 
 
 def joined(s: Showdown, space: i64, side: i64) -> int:
-    """5.2, 8.2 How the tile on a space is joined to that on this side of it."""
-    other = NEXT[space][side]
-    if other == NONE or not s.tiles[space] or not s.tiles[other]:
+    """5.2, 8.2 How the tile on a space is joined to that on this side of it. Where no tile lies, all is closed."""
+    edge = EDGE[space][side]
+    if edge == NONE:
         return NO_WAY
-    token = s.edges[EDGE[space][side]]
+    token = s.edges[edge]
     if token:
         return BY_SEWER if OPENS[token] else NO_WAY
     mine = SIDE[s.tiles[space]][side]
-    if mine != SIDE[s.tiles[other]][(side + 2) % SIDES]:
-        return NO_WAY
-    return BY_SEWER if mine == SEWER else BY_PIPE if mine == PIPE else NO_WAY
+    return mine if mine == SIDE[s.tiles[NEXT[space][side]]][side ^ 2] else NO_WAY
 
 
 def connected(s: Showdown, a: i64, b: i64) -> bool:
     """Two adjacent tiles, by sewer path."""
-    for side in range(SIDES):
-        if NEXT[a][side] == b:
-            return joined(s, a, side) == BY_SEWER
-    return False
+    side = SIDE_TO[a][b]
+    return side != NONE and joined(s, a, side) == BY_SEWER
 
 
 def touches(s: Showdown, a: i64, b: i64) -> bool:
@@ -38,14 +39,16 @@ def touches(s: Showdown, a: i64, b: i64) -> bool:
 
 
 def adjacent(a: i64, b: i64) -> bool:
-    return b in NEXT[a]
+    return SIDE_TO[a][b] != NONE
 
 
 def foes_in_contact(s: Showdown, character: i64, space: i64) -> int:
     """Opponents that touch this space, as bits."""
     found = 0
-    for other in TEAM_MEMBERS[1 - TEAM_OF[character]]:
-        if touches(s, space, s.at[other]):
+    side_to = SIDE_TO[space]
+    for other in OPPONENTS[character]:
+        there = s.at[other]
+        if there == space or (side_to[there] != NONE and connected(s, space, there)):
             found |= BIT[other]
     return found
 
@@ -53,7 +56,7 @@ def foes_in_contact(s: Showdown, character: i64, space: i64) -> int:
 def foes_on(s: Showdown, character: i64, space: i64) -> int:
     """Opponents on this very space, as bits."""
     found = 0
-    for other in TEAM_MEMBERS[1 - TEAM_OF[character]]:
+    for other in OPPONENTS[character]:
         if s.at[other] == space:
             found |= BIT[other]
     return found
@@ -67,13 +70,13 @@ def may_stand(character: i64, space: i64) -> bool:
 def ways(s: Showdown, character: i64, space: i64) -> list[int]:
     """5.2 The spaces one step away. Pipes for Turtles only."""
     found: list[int] = []
+    turtle = TEAM_OF[character] == TURTLES
     for side in range(SIDES):
         way = joined(s, space, side)
-        if way == NO_WAY or (way == BY_PIPE and TEAM_OF[character] != TURTLES):
+        if way == NO_WAY or (way == BY_PIPE and not turtle):
             continue
-        other = NEXT[space][side]
-        if way == BY_PIPE and s.options.pipe_step == "whole_pipe":
-            other = pipe_end(s, space, side)
+        whole_pipe = way == BY_PIPE and s.options.pipe_step == "whole_pipe"
+        other = pipe_end(s, space, side) if whole_pipe else NEXT[space][side]
         if may_stand(character, other) and other not in found:
             found.append(other)
     return found
@@ -89,18 +92,11 @@ def pipe_end(s: Showdown, space: i64, side: i64) -> int:
 
 def closest_empty(s: Showdown, space: i64) -> list[int]:
     """4.1 The empty spaces closest to here, ignoring paths."""
-    best = 999
-    found: list[int] = []
-    distance = KING[space] if s.options.closest == "king" else MANHATTAN[space]
-    for x in BOARD:
-        if s.tiles[x]:
-            continue
-        if distance[x] < best:
-            best = distance[x]
-            found = []
-        if distance[x] == best:
-            found.append(x)
-    return found
+    for ring in KING_RINGS[space] if s.options.closest == "king" else RINGS[space]:
+        found = [x for x in ring if not s.tiles[x]]
+        if found:
+            return found
+    return []
 
 
 def empty_spaces(s: Showdown) -> list[int]:

@@ -41,8 +41,10 @@ def nobody_to_go(s: Showdown, op: Op, action: int) -> str:
 
 
 def no_card(s: Showdown, op: Op, action: int) -> str:
-    own = CARD <= action < CHARACTER and s.runs[CARD_CHARACTER[action - CARD]] == s.player
-    return "2.3" if own and s.cards[action - CARD] == EXHAUSTED else TURN
+    """2.3 It is exhausted; 1.1 with two players it has left the game."""
+    if not CARD <= action < CHARACTER or s.runs[CARD_CHARACTER[action - CARD]] != s.player:
+        return TURN
+    return "2.3" if s.cards[action - CARD] == EXHAUSTED else "1.1"
 
 
 def no_card_again(s: Showdown, op: Op, action: int) -> str:

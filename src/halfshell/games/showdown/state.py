@@ -11,14 +11,21 @@ from .names import ALLIES, CARDS, CHARACTERS, NONE, TEAM_OF
 from .options import Options
 
 # What a card is: not in this game, ready, exhausted.
-ABSENT, READY, EXHAUSTED = 0, 1, 2
+ABSENT: Final = 0
+READY: Final = 1
+EXHAUSTED: Final = 2
 
 # Where an Ally is: a space; from here on with a character; at home.
 WITH: Final = 100
 DELIVERED: Final = 200
 
 # The Showdown under way, as places in `showdown`; empty: there is none.
-TARGETS, DEFENDER, ATTACK_DICE, ATTACK_BONUS, ATTACK_ROLL, DEFENSE_ROLL = range(6)
+TARGETS: Final = 0
+DEFENDER: Final = 1
+ATTACK_DICE: Final = 2
+ATTACK_BONUS: Final = 3
+ATTACK_ROLL: Final = 4
+DEFENSE_ROLL: Final = 5
 
 
 class Showdown(State):

@@ -27,21 +27,33 @@ def may_enter(s: Showdown, character: i64, space: i64) -> bool:
 
 def not_fled(s: Showdown) -> int:
     """5.5, 5.6 Opponents, as bits, who were in contact at the start, still are, and were not faced; before the first step."""
+    bound = s.bound & ~s.faced
+    if s.moved or not bound:
+        return 0
     character = s.character()
-    return 0 if s.moved else s.bound & ~s.faced & foes_in_contact(s, character, s.at[character])
+    return bound & foes_in_contact(s, character, s.at[character])
 
 
-def legal_steps(s: Showdown) -> list[int]:
-    """5.1, 5.5, 5.6 Flee from them all, or face them; if nobody is left to be faced, any step."""
+def possible_steps(s: Showdown) -> list[int]:
+    """5.1 Now, or after facing somebody."""
     if s.steps <= 0:
         return []
     character = s.character()
-    found = open_ways(s, character, s.at[character])
+    return open_ways(s, character, s.at[character])
+
+
+def legal_steps(s: Showdown) -> list[int]:
+    return steps_now(s, possible_steps(s))
+
+
+def steps_now(s: Showdown, possible: list[int]) -> list[int]:
+    """5.5, 5.6 Flee from them all, or face them; if nobody is left to be faced, any step."""
     bound = not_fled(s)
     if not bound:
-        return found
-    fleeing = [x for x in found if foes_in_contact(s, character, x) & bound == 0]
-    return fleeing if fleeing or can_face(s, bound) else found
+        return possible
+    character = s.character()
+    fleeing = [x for x in possible if foes_in_contact(s, character, x) & bound == 0]
+    return fleeing if fleeing or can_face(s, bound) else possible
 
 
 def can_face(s: Showdown, bound: i64) -> bool:
@@ -57,7 +69,7 @@ def may_attack(s: Showdown, target: i64) -> bool:
 
 def could_step(s: Showdown) -> bool:
     """3.3, 5.6 Is there any step at all, now or after facing somebody?"""
-    return s.steps > 0 and len(open_ways(s, s.character(), s.at[s.character()])) > 0
+    return len(possible_steps(s)) > 0
 
 
 def must_move(s: Showdown) -> bool:

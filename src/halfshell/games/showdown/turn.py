@@ -16,9 +16,9 @@ from .content import (
     CARD_CHARACTER,
     CARD_STEPS,
     CARD_TILES,
+    EXTRA_STEPS,
     FIRST_HOME,
     HOME,
-    OPS,
     PATTERN_COUNT,
     ROTATIONS,
     SUPPLY,
@@ -30,10 +30,10 @@ from .ends import check_board, check_cap
 from .fight import attackable, begin_showdown, has_attack_ability, hopeless
 from .keys import ABILITY, ATTACK, CARD, DRAW, GIVE, LAY, PIZZA, PLAYER, SHARE, STEP, STRONG_ATTACK
 from .moving import entering_fights, gifts, give, move_to, pause_over, share, shares
-from .names import BIT, CARDS, CHARACTERS, NONE, TEAM_MEMBERS, TEAM_OF, TURTLES
+from .names import BIT, CARDS, NONE, TEAM_CARDS, TEAM_MEMBERS, TEAM_OF, TURTLES
 from .paths import closest_empty, foes_in_contact, foes_on
 from .state import ABSENT, EXHAUSTED, READY, TEAM, Showdown
-from .steps import legal_steps, must_move
+from .steps import possible_steps, steps_now
 
 TURTLE_SPLIT: Final = {2: [0, 0, 0, 0], 3: [0, 0, 1, 1], 4: [0, 0, 1, 1], 5: [0, 1, 2, 3], 6: [0, 1, 2, 3]}
 VILLAIN_SPLIT: Final = {2: [0, 0], 3: [0, 0], 4: [0, 1], 5: [0, 0], 6: [0, 1]}
@@ -131,7 +131,14 @@ class WhoGoes(Question):
     rule = "2.1"
 
     def players(self, s: Showdown) -> list[int]:
-        return [seat for seat in s.team_seats(s.team) if ready_cards(s, seat)]
+        """2.3 Who has a ready card."""
+        found: list[int] = []
+        for card in TEAM_CARDS[s.team]:
+            seat = s.runs[CARD_CHARACTER[card]]
+            if s.cards[card] == READY and seat not in found:
+                found.append(seat)
+        found.sort()
+        return found
 
     def actions(self, s: State) -> list[int]:
         assert isinstance(s, Showdown)
@@ -194,10 +201,7 @@ def begin_turn(s: Showdown, card: i64) -> None:
     """5.5 Who is in contact at the start must be fled or faced."""
     s.card = card
     s.activations += 1
-    s.steps = CARD_STEPS[card]
-    for op in OPS[card]:
-        if op[0] == "extra_steps":
-            s.steps += op[1]
+    s.steps = CARD_STEPS[card] + EXTRA_STEPS[card]
     s.to_place = CARD_TILES[card]
     s.moved = 0
     s.used = 1 if USE[card] == "passive" else 0
@@ -217,17 +221,9 @@ def turn_goes_on(s: State) -> bool:
 # --- what can be done -------------------------------------------------------------------------------------------------------------
 
 
-def requirements_met(s: Showdown) -> bool:
-    """3.1, 3.3"""
-    return s.to_place == 0 and not must_move(s)
-
-
 def may_eat(s: Showdown) -> bool:
     """3.5 Another card of the player must be ready once this one is exhausted, and the team refreshed."""
-    if not s.held[s.character()] or not requirements_met(s):
-        return False
-    team = TEAM_OF[s.character()]
-    others = [card for card in range(len(CARDS)) if s.cards[card] == READY and card != s.card and TEAM_OF[CARD_CHARACTER[card]] == team]
+    others = [card for card in TEAM_CARDS[TEAM_OF[s.character()]] if s.cards[card] == READY and card != s.card]
     refresh = not others
     return s.options.pizza_may_use_exhausted or refresh or any([s.runs[CARD_CHARACTER[card]] == s.player for card in others])
 
@@ -249,18 +245,20 @@ class Act(Question):
         assert isinstance(s, Showdown)
         if s.drawn != NONE:
             return places_for_tile(s)
-        found = [SHARE + len(CHARACTERS) * a + b for a, b in shares(s)]
-        found += [GIVE + 4 * ally + turtle for ally, turtle in gifts(s)]
+        possible = possible_steps(s)
+        may_end = s.to_place == 0 and (s.moved == 1 or not possible)  # 3.1, 3.3
+        found = shares(s) + gifts(s)
         if can_use(s):
             found.append(ABILITY)
-        if may_eat(s):
+        if may_end and s.held[s.character()] and may_eat(s):
             found.append(PIZZA)
         for target in attackable(s):
             found += attacks(s, target)
-        found += [STEP + x for x in legal_steps(s)]
+        for space in steps_now(s, possible):
+            found.append(STEP + space)
         if s.to_place:
             found.append(DRAW)
-        if requirements_met(s):
+        if may_end:
             found.append(PASS)
         return found
 
@@ -273,9 +271,9 @@ class Act(Question):
         elif answer >= STEP:
             step(s, answer - STEP)
         elif answer >= SHARE:
-            share(s, (answer - SHARE) // len(CHARACTERS), (answer - SHARE) % len(CHARACTERS))
+            share(s, answer - SHARE)
         elif answer >= GIVE:
-            give(s, (answer - GIVE) // 4, (answer - GIVE) % 4)
+            give(s, answer - GIVE)
         elif answer >= ATTACK:
             attack(s, answer)
         elif answer == PIZZA:
@@ -405,12 +403,12 @@ def exhaust(s: Showdown) -> None:
     s.cards[card] = EXHAUSTED
     s.tell(events.EXHAUSTED, card)
     team = TEAM_OF[CARD_CHARACTER[card]]
-    own = [n for n in range(len(CARDS)) if TEAM_OF[CARD_CHARACTER[n]] == team and s.cards[n] != ABSENT]
-    for n in own:
+    for n in TEAM_CARDS[team]:
         if s.cards[n] == READY:
             return
-    for n in own:
-        s.cards[n] = READY
+    for n in TEAM_CARDS[team]:
+        if s.cards[n] == EXHAUSTED:
+            s.cards[n] = READY
     s.tell(events.REFRESHED, team)
 
 
