@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from games.showdown.sewers import TABLES, answer, position
 from rich.console import Console
+from rule import rule
 
 from halfshell.bots import RandomBot
 from halfshell.commands.showdown_look import showdown_look, turned
@@ -114,3 +115,11 @@ def test_names_need_no_family(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = " ".join(played(2, {}, iter(typed), monkeypatch).split())
     for words in ("Ana", "is activated with Skateboard", "The tile is placed on 2.1", "No. 4.1", "Tokens left:"):
         assert words in screen
+
+
+@rule("SHOW 7.2")
+def test_who_is_still_to_be_chosen_as_defender() -> None:
+    s = position(2, turn="leader", tiles={"2.2": "SSSS", "2.3": "SSSS"}, at={"leonardo": "2.2", "bebop": "2.3", "rocksteady": "2.3"})
+    answer(s, "attack:bebop")
+    assert any("Bebop: defense 3 or Rocksteady: defense 4" in line for line in looked(s, 1))
+    assert "Showdown: Leonardo (attack 3) against Bebop (defense 3) or Rocksteady (defense 4)." in GAME.table(s, 1)

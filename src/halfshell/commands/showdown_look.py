@@ -35,7 +35,7 @@ def showdown_look(view: dict[str, Any], names: list[str], me: int) -> Renderable
     parts += [track(one) for one in view["tracks"]]
     parts += [characters(view, names, me), *tokens(view), *cards_at_hand(view, me), *turn(view, names, me)]
     if view["showdown"]:
-        parts.append(showdown(view["showdown"]))
+        parts.append(showdown(view))
     pattern = in_hand(view)
     if pattern:
         parts.append(rotations(pattern))
@@ -220,11 +220,17 @@ def ways(view: dict[str, Any]) -> dict[str, list[str]]:
     return view["reach"]["steps"] if view["reach"] else {}
 
 
-def showdown(fight: dict[str, Any]) -> Panel:
+def showdown(view: dict[str, Any]) -> Panel:
+    fight = view["showdown"]
     total = "total " if fight["attack_dice"] else ""
-    words = [f"{character(fight['attacker'])}: {total}attack {fight['attack']}{dice(fight['attack_dice'])}",
-             f"{listed([character(id) for id in fight['defenders']])}: {total}defense {fight['defense']}{dice(fight['defense_die'])}"]
-    return Panel(Text("\n".join(words)), title="Showdown", title_align="left")
+    defenders = [one for one in view["characters"] if one["id"] in fight["defenders"]]
+    names = [one["name"] for one in defenders]
+    if len(names) > 1 and defenders[0]["team"] == "villains":  # one of them, still to be chosen
+        defense = listed([f"{one['name']}: defense {one['defense']}" for one in defenders], "or")
+    else:
+        defense = f"{listed(names)}: {total}defense {fight['defense']}{dice(fight['defense_die'])}"
+    attack = f"{character(fight['attacker'])}: {total}attack {fight['attack']}{dice(fight['attack_dice'])}"
+    return Panel(Text(f"{attack}\n{defense}"), title="Showdown", title_align="left")
 
 
 def dice(shown: int) -> str:

@@ -59,6 +59,7 @@ def test_before_the_turn() -> None:
     s = GAME.new(2, 1, {})
     assert why_not(s, "card:charge") == "1.1"
     s = position(3, cards={"rage": "exhausted"}, turn="p0")
+    assert why_not(position(2, turn="p0", cards={"nunchuks": "absent"}), "card:nunchuks") == "1.1"
     assert why_not(s, "card:rage") == "2.3" and why_not(s, "card:leader") == "2.1" and why_not(s, "pass") == "2.1"
 
 

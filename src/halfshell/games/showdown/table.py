@@ -10,7 +10,7 @@ from .names import NONE
 from .paths import BY_SEWER, NO_WAY, joined
 from .prompts import obligations
 from .state import Showdown
-from .view import CharacterView, ShowdownView, TileView, TurnView, view
+from .view import CharacterView, ShowdownFightView, ShowdownView, TileView, TurnView, view
 
 
 def table(s: Showdown, seat: int | None) -> list[str]:
@@ -20,8 +20,7 @@ def table(s: Showdown, seat: int | None) -> list[str]:
         lines += turn_lines(seen["turn"], obligations(s))
     fight = seen["showdown"]
     if fight:
-        lines.append(f"Showdown: {called.character(fight['attacker'])} (attack {fight['attack']}) against "
-                     f"{listed([called.character(one) for one in fight['defenders']])} (defense {fight['defense']}).")
+        lines.append(f"Showdown: {called.character(fight['attacker'])} (attack {fight['attack']}) against {defenders(seen, fight)}.")
     lines += track_lines(seen)
     lines += [character_line(seen, one) for one in seen["characters"]]
     lines += ally_lines(seen)
@@ -35,6 +34,14 @@ def table(s: Showdown, seat: int | None) -> list[str]:
     lines += [f"  {called.character(one['character'])}: {one['name']}, {one['state']}, {counted(one['tiles'], 'tile')}, "
               f"movement {one['movement']}. {one['text']}" for one in seen["cards"]]
     return lines
+
+
+def defenders(seen: ShowdownView, fight: ShowdownFightView) -> str:
+    """7.2 Turtles together; of Villains one, who may still have to be chosen."""
+    found = [one for one in seen["characters"] if one["id"] in fight["defenders"]]
+    if len(found) > 1 and found[0]["team"] == "villains":
+        return listed([f"{one['name']} (defense {one['defense']})" for one in found], "or")
+    return f"{listed([one['name'] for one in found])} (defense {fight['defense']})"
 
 
 def turn_lines(turn: TurnView, owed: str) -> list[str]:
