@@ -8,14 +8,18 @@ const TOWN = 230
 /** So far from the middle of a box that is too small for everything, in parts of its size. */
 const NEAR = .16
 
-/** What matters now: the pawn on turn and what can be chosen. Nobody is on turn: nothing matters more than the rest. */
-export function pointsOf(game: Game): Point[] {
-  const { onTurn, lit } = game
-  return [...(onTurn ? [onTurn.space] : []), ...Object.keys(lit)].map(spaceOf)
+/**
+ * What matters now, no larger than `most`: the pawn on turn and where it can go. Where it can be put far away, all those
+ * places, however large. Nobody is on turn: nothing matters more than the rest.
+ */
+export function frameOf({ onTurn, lit }: Game, most: { width: number; height: number }): Box | undefined {
+  const places = Object.keys(lit).map(spaceOf)
+  if (Object.values(lit).some(({ kind }) => kind === 'space')) return boxOf(places, { width: Infinity, height: Infinity })
+  return boxOf([...(onTurn ? [spaceOf(onTurn.space)] : []), ...places], most)
 }
 
-/** A box around these points, no larger than `most`: then it keeps the first one, the pawn, near its middle. */
-export function frameOf(points: readonly Point[], most: { width: number; height: number }): Box | undefined {
+/** A box around these points; where it must be smaller, it keeps the first one, the pawn, near its middle. */
+function boxOf(points: readonly Point[], most: { width: number; height: number }): Box | undefined {
   const [first] = points
   if (!first) return undefined
   const around = points.length > 1 ? AROUND : TOWN
