@@ -1,0 +1,119 @@
+"""The sensible bot of Showdown: it knows no more than its seat, plans within bounds, and does what a sensible player does."""
+from __future__ import annotations
+
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from halfshell.bots import Bot, RandomBot, Situation
+from halfshell.bots.showdown import ShowdownGreedy
+from halfshell.bots.showdown.odds import odds
+from halfshell.bots.showdown.roads import FAR, GAP, Atlas
+from halfshell.core.rng import seeded
+from halfshell.games.showdown.content import HOME, NEXT
+from halfshell.games.showdown.game import GAME
+from halfshell.games.showdown.keys import SPACE_NAMES
+from halfshell.games.showdown.names import TEAM_OF, TURTLES, VILLAINS
+from halfshell.games.showdown.paths import ways
+from halfshell.games.showdown.state import Showdown
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"closest": "king", "pipe_step": "whole_pipe", "attack_range": "same_tile", "no_hopeless_attack": True}),
+    (4, {"enter_forces_showdown": False, "home_is_safe": True, "delivery_needs_connection": True, "no_hopeless_attack": True}),
+    (6, {"deliver_on_receipt": True, "pizza_may_use_exhausted": True, "opening_needs_sewer_side": True})]
+
+
+def answer(s: Showdown) -> int:
+    return ShowdownGreedy(7).choose(Situation(GAME, s, s.current_player()))
+
+
+def reached(table: tuple[int, dict[str, Any]], seed: int, steps: int) -> Showdown:
+    """A position of a random game."""
+    s = GAME.new(table[0], seed, table[1])
+    rng = seeded(seed)
+    for _ in range(steps):
+        world = s.clone()
+        world.apply_action(world.actions[rng.below(len(world.actions))])
+        if world.is_terminal():
+            break
+        s = world
+    return s
+
+
+def team_of(s: Showdown, seat: int) -> int:
+    return TEAM_OF[s.runs.index(seat)]
+
+
+def play(s: Showdown, teams: tuple[type[Bot], type[Bot]], seed: int) -> Showdown:
+    """To the end, each seat with a bot of its team's kind."""
+    bots = [teams[team_of(s, seat)](seed * 8 + seat) for seat in range(s.seats)]
+    while not s.is_terminal():
+        seat = s.current_player()
+        action = bots[seat].choose(Situation(GAME, s, seat))
+        assert action in s.actions
+        s.apply_action(action)
+    return s
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(TABLES), st.integers(0, 10**6), st.integers(0, 300), st.integers(0, 10**6))
+def test_it_answers_by_what_its_seat_knows(table: tuple[int, dict[str, Any]], seed: int, steps: int, other: int) -> None:
+    s = reached(table, seed, steps)
+    there = GAME.resample(s, s.current_player(), other)
+    assert answer(s) == answer(there) and answer(s) in s.actions
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_it_plays_whole_games_in_time(table: tuple[int, dict[str, Any]]) -> None:
+    s = GAME.new(table[0], 3, table[1])
+    begin, asked = process_time(), 0
+    bots = [ShowdownGreedy(seat) for seat in range(table[0])]
+    while not s.is_terminal():
+        seat = s.current_player()
+        s.apply_action(bots[seat].choose(Situation(GAME, s, seat)))
+        asked += 1
+    assert (process_time() - begin) / asked < 0.1  # seconds a decision, on a slow machine
+
+
+@pytest.mark.parametrize("team", [TURTLES, VILLAINS])
+def test_it_beats_random_players(team: int) -> None:
+    kinds = (ShowdownGreedy, RandomBot) if team == TURTLES else (RandomBot, ShowdownGreedy)
+    wins = [play(GAME.new(2, seed, {}), kinds, seed).winner for seed in range(3)].count(team)
+    assert wins == 3
+
+
+# --- odds and roads ----------------------------------------------------------------------------------------------------
+
+
+def test_odds_of_one_die_each() -> None:
+    assert odds(1, 0) == pytest.approx(0.5)  # 15 to win, 15 to lose, 6 to roll again
+    assert odds(1, 1) == pytest.approx(21 / 31) and odds(1, -6) == 0.0 and odds(1, 6) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("edge", range(-4, 6))
+def test_two_dice_and_katana_help(edge: int) -> None:
+    assert odds(1, edge) < odds(1, edge, True) < 1.0 or odds(1, edge) > 0.99
+    assert odds(1, edge) < odds(2, edge)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_step_on_a_road_is_a_step_of_the_rules(seed: int) -> None:
+    s = reached(TABLES[0], seed, 200)
+    roads = Atlas().roads(s)
+    for c in range(len(TEAM_OF)):
+        for x in range(len(s.tiles)):
+            if s.tiles[x] and x != HOME[1 - TEAM_OF[c]]:
+                near = [y for y in NEXT[x] if y >= 0 and roads.away(TEAM_OF[c], 1 << x, 1 << y) == 1]
+                assert near == [y for y in NEXT[x] if y in ways(s, c, x)]
+
+
+def test_missing_tiles_are_a_gap() -> None:
+    roads = Atlas().roads(GAME.position(2, {}, {"tiles": {"3.2": "SSSS"}}))
+    home = 1 << SPACE_NAMES.index("3.1")
+    assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("3.2")) == 1
+    assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("2.1")) == GAP
+    assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("3.3")) == FAR  # the Villains' Home
