@@ -11,6 +11,8 @@ from halfshell.document.read import Items, Mistake, Node, Table, Text, near
 from halfshell.document.written import shown, written
 
 WHOLE = re.compile(r"-?\d{1,9}")
+DECIMAL = re.compile(r"-?\d+\.\d+([eE][-+]?\d{1,2})?")
+TRUE = ("true", "yes", "on")
 MOST = 10**9
 LONGEST = 200  # letters of a text
 SAID = 60  # of a wrong part in an error
@@ -144,4 +146,15 @@ def data(node: Node) -> Any:
         return {key: data(value) for key, value in node.entries.items()}
     if isinstance(node, Items):
         return [data(item) for item in node.items]
-    return int(node.text) if node.kind == "int" and WHOLE.fullmatch(node.text) else node.text
+    return scalar(node)
+
+
+def scalar(node: Text) -> Any:
+    """A number that JSON does not have, like .inf, stays the text that it is."""
+    if node.kind == "null":
+        return None
+    if node.kind == "bool":
+        return node.text.lower() in TRUE
+    if node.kind == "int" and WHOLE.fullmatch(node.text):
+        return int(node.text)
+    return float(node.text) if node.kind == "float" and DECIMAL.fullmatch(node.text) else node.text

@@ -82,6 +82,8 @@ WRONG: list[tuple[Edit, str]] = [
     (lambda data: space(data, "drip-4").update(zone="river"), 'board.spaces.drip-4.zone cannot be "river"'),
     (lambda data: space(data, "drip-4").update(half="both"), 'board.spaces.drip-4.half cannot be "both"'),
     (lambda data: space(data, "drip-4").pop("half"), "board.spaces.drip-4 needs half"),
+    (lambda data: space(data, "drip-4").pop("x"), "board.spaces.drip-4 needs x"),
+    (lambda data: space(data, "drip-4").update(y="low"), 'board.spaces.drip-4.y is a whole number from 0 to 9999, not "low"'),
     (lambda data: space(data, "lair").update(half="second"), "lair lies in the first half"),
     (lambda data: space(data, "skyscraper").update(half="first"), "skyscraper lies in the second half"),
     (lambda data: space(data, "quay-2").update(half="first"), "quay-2 lies in the second half"),
@@ -119,7 +121,8 @@ def test_a_wrong_file(pack: Pack, edit: Edit, words: str) -> None:
 
 def other(data: dict[str, Any]) -> None:
     """A plain space more, other names, a stronger Shredder, other counts, half of it with marks."""
-    data["board"]["spaces"].append({"id": "attic", "name": "The Attic", "zone": "street", "half": "second", "mark": None, "pile": None})
+    data["board"]["spaces"].append({"id": "attic", "name": "The Attic", "zone": "street", "half": "second", "x": 1560, "y": 260,
+                                    "mark": None, "pile": None})
     link(data, "attic", "tower-4", "street")
     space(data, "drip-1").update(id="well", name={"value": "The Well", "provenance": "published"})
     for one in data["board"]["links"]:

@@ -7,6 +7,7 @@ import pytest
 from games.race.city import ADVANCED, TABLES, answer, position, positions, why_not
 from rule import rule
 
+from halfshell.core.choice import Refused
 from halfshell.games.race.game import GAME
 
 
@@ -69,3 +70,11 @@ def test_every_action_of_random_positions_is_legal_or_has_a_rule(seats: int, opt
         for action in range(len(GAME.keys)) if s.actions else ():
             if action not in s.actions:
                 assert GAME.rule(GAME.why_not(s, s.current_player(), action))
+
+
+@rule("RACE 1.3")
+def test_who_wears_green_sits_at_the_table() -> None:
+    with pytest.raises(Refused) as no:
+        GAME.new(2, 1, {"green": 3})
+    assert no.value.rule == "1.3"
+    assert GAME.new(3, 1, {"green": 3}).seats == 3 and GAME.new(1, 1, {"green": 1}).seats == 1

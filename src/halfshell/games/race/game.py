@@ -35,6 +35,11 @@ class RaceGame(Game):
     options = OPTIONS
     pack = "halfshell.games.race.pack"
 
+    def seats_with(self, options: dict[str, Value]) -> tuple[int, int, str]:
+        """1.3 Who wears green sits at the table."""
+        green = options.get("green")
+        return (green, self.seats[1], "1.3") if isinstance(green, int) and green > 1 else (*self.seats, self.seats_rule)
+
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Race:
         self.check_seats(seats, options)
         s = blank(seats, options)

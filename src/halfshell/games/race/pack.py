@@ -29,6 +29,7 @@ KINDS: Final = ["blockage", "its-clear", "pizza", "go-to-lab", "april", "casey",
 SUBWAY_KINDS: Final = ["subway", "missed-train"]
 MOVEMENT: Final = ["movement-basic", "movement-advanced", "entry"]
 COMBAT: Final = ["turtle", "mousers", "purple-dragons", "foot", "shredder"]
+FARTHEST: Final = 9999  # on the picture of the board
 MOST_DICE: Final = 5
 MOST_HIT: Final = 9
 FACES_MOST: Final = 12
@@ -39,19 +40,10 @@ Ways = dict[str, list[str]]
 
 def use(data: dict[str, Any]) -> None:
     """Checked data, for all games that begin from now on."""
-    content.use(with_nothing(data))
+    content.use(data)
     keys.name_anew()
     GAME.numbers.clear()
     GAME.numbers.update({key: n for n, key in enumerate(keys.KEYS)})
-
-
-def with_nothing(part: Any) -> Any:
-    """A file is read as text: where it says null there is nothing."""
-    if isinstance(part, dict):
-        return {key: with_nothing(value) for key, value in part.items()}
-    if isinstance(part, list):
-        return [with_nothing(item) for item in part]
-    return None if part == "null" else part
 
 
 def check(file: Part) -> None:
@@ -86,10 +78,12 @@ def check_board(board: Part) -> tuple[dict[str, Part], Ways]:
 
 
 def check_space(one: Part) -> None:
-    one.only("id", "name", "zone", "half", "mark", "pile", also=["district", "x", "y", "number", "letter"])
+    one.only("id", "name", "zone", "half", "x", "y", "mark", "pile", also=["district", "number", "letter"])
     if one.part("id").text() is not None and not ID.fullmatch(one.id):
         one.part("id").wrong(f"an id is small letters, figures and hyphens, not {one.id}")
     one.part("name").text()
+    for axis in ("x", "y"):
+        one.part(axis).number(0, FARTHEST)
     zone = one.part("zone").one_of(ZONES)
     one.part("half").one_of(HALVES)
     mark, pile = maybe(one.part("mark"), MARKS), maybe(one.part("pile"), PILES)
@@ -100,11 +94,13 @@ def check_space(one: Part) -> None:
         one.wrong(f"{one.id} lies in the zone {ONCE[mark]}, not {zone}")
 
 
+def is_null(part: Part) -> bool:
+    return isinstance(part.node, Text) and part.node.kind == "null"
+
+
 def maybe(part: Part, names: list[str]) -> str:
     """One of the names, or null."""
-    if isinstance(part.node, Text) and part.node.kind == "null":
-        return ""
-    return part.one_of(names) or ""
+    return "" if is_null(part) else part.one_of(names) or ""
 
 
 def said(one: Part, key: str) -> str:
@@ -260,10 +256,10 @@ def check_pile(pile: Part, name: str, letters: list[str]) -> int:
 
 
 def check_enemy(one: Part) -> None:
-    one.only("kind", "count", "enemy", "number", also=["provenance", "note"])
     enemy = one.part("enemy").one_of(ENEMIES)
+    one.only("kind", "count", "enemy", *([] if enemy == "hun" else ["number"]), also=["number", "provenance", "note"])
     if enemy == "hun":
-        if maybe(one.part("number"), []):
+        if one.has("number") and not is_null(one.part("number")):
             one.part("number").wrong("Hun has no number: write null")
     elif enemy is not None:
         one.part("number").number(1, MOST_DICE)
