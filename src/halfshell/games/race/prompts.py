@@ -35,8 +35,8 @@ def the_turn(s: Race) -> Both:
     here = s.at[s.player]
     slice_first = " You may eat a Pizza first." if pizza(s) else ""
     if MARK[here] == "skyscraper":
-        leave = ", or roll and move away" if ROLL in s.actions else ""
-        return f"Your turn: attack Shredder{leave}.{slice_first}", "facing Shredder"
+        leave = "roll and move away" if ROLL in s.actions else "stay"
+        return f"Your turn: attack Shredder, or {leave}.{slice_first}", "facing Shredder"
     door = "roll for the door, or " if ENTER in s.actions else ""
     return f"Your turn: {door}roll and move.{slice_first}", "beginning the turn"
 
@@ -103,8 +103,8 @@ QUESTIONS: Final[dict[str, Callable[[Race], Both]]] = {
 
 # --- answers ------------------------------------------------------------------------------------------------------------------
 
-NO: Final = {"steps": "Stop here", "beside another": "Stay here", "take it": "Leave it", "splinter": "Fight", "stars before": "Roll now",
-             "stars after": "Leave it so", "pizza": "Roll now", "still entitled": "End the turn"}
+NO: Final = {"what to do": "Stay here", "steps": "Stop here", "beside another": "Stay here", "take it": "Leave it", "splinter": "Fight",
+             "stars before": "Roll now", "stars after": "Leave it so", "pizza": "Roll now", "still entitled": "End the turn"}
 
 
 def option_text(s: Race, action: int) -> str:

@@ -133,14 +133,14 @@ def not_done(s: State) -> bool:
 
 
 def what_to_do(s: State) -> list[int]:
-    """2.1, 5.2, 5.3 Roll and move; at a door try the door; inside attack. Pizza any time (6.7)."""
+    """2.1, 5.2, 5.3 Roll and move; at a door try the door; inside attack, or stay where leaving is ruled out (2.7). Pizza any time
+    (6.7)."""
     assert isinstance(s, Race)
     space = s.at[s.player]
     found: list[int] = []
     if MARK[space] == "skyscraper":
         found.append(ATTACK)
-        if s.options.may_leave_skyscraper:
-            found.append(ROLL)
+        found.append(ROLL if s.options.may_leave_skyscraper else PASS)
     else:
         if is_shut(s, space):
             found.append(ENTER)
@@ -159,6 +159,9 @@ def do_it(s: State, answer: i64) -> None:
     elif answer == ATTACK:
         s.done = 1
         s.call(SHREDDER)
+    elif answer == PASS:
+        s.done = 1
+        s.tell(events.STOPPED, s.player, s.at[s.player])
     else:
         s.steps = die(s, "movement-advanced" if s.advanced else "movement-basic")
         s.tell(events.ROLLED, s.player, s.steps)
