@@ -18,6 +18,7 @@ from halfshell.core.game import Game
 from halfshell.core.match import BadRecord, Match, replay
 from halfshell.core.rng import seeded
 from halfshell.games.race.content import own
+from halfshell.server import run as server_run
 
 OWN = json.dumps(own(), indent=1)
 Pack = Callable[..., Path]
@@ -75,7 +76,11 @@ WRONG: list[tuple[str, ...]] = [
     ('"kind": "april",\n      "count": 1', '"kind": "april",\n      "count": 2',
      "the sewer pile has 24 tiles, but the counts add up to 25", '"tiles": [\n     {\n      "kind": "blockage"'),
     ('"turtle_health": {\n    "value": 3', '"turtle_health": {\n    "value": "three"',
-     'tiles.battle.turtle_health is a whole number from 1 to 9, not "three"', '"turtle_health": {')]
+     'tiles.battle.turtle_health is a whole number from 1 to 9, not "three"', '"turtle_health": {'),
+    ('"dice": "published",\n      "succeeds_from"', '"dice": "seen",\n      "succeeds_from"',
+     'tiles.dice.entry.provenance.dice cannot be "seen"; there is published, partial, stand-in'),
+    ('"provenance": "published"\n     }\n    ]', '"provenance": "sure"\n     }\n    ]', 'tiles.piles.subway.tiles.2.provenance cannot be "sure"'),
+    ('"size": "published",\n     "back"', '"size": "counted",\n     "back"', 'tiles.piles.sewer.provenance.size cannot be "counted"')]
 
 
 @rule("RACE 1.5")
@@ -158,3 +163,18 @@ def test_a_yaml_file_may_say_nothing_in_its_own_way(race: Game, tmp_path: Path) 
     file.write_text(OWN.replace('"mark": null', '"mark": ~').replace('"bridge": true', '"bridge": yes'))
     use_files([file])
     assert race.content_digest == "" and race.content()["board"]["spaces"][0]["pile"] is None
+
+
+def test_a_table_in_the_browser_has_the_board_of_its_picture(race: Game, pack: Pack, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+                                                             capsys: pytest.CaptureFixture[str]) -> None:
+    served: list[str] = []
+    monkeypatch.setattr(server_run, "serve", lambda *words: served.append(race.content_digest))
+
+    def tiles_only(data: dict[str, Any]) -> None:
+        data["board"]["spaces"][1]["name"] = "The Long Drain"
+        data["tiles"]["battle"]["shredder_health"] = 5
+    words = ["serve", "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--content"]
+    assert main([*words, str(pack(short_cut))]) == 2 and not served
+    assert "played in the terminal" in capsys.readouterr().err
+    assert main([*words, str(pack(tiles_only))]) == 0
+    assert served == [race.content_digest] != [""]

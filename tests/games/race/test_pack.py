@@ -108,7 +108,9 @@ WRONG: list[tuple[Edit, str]] = [
     (lambda data: tile(data, "lab", 3).update(kind="blockage"), "hardly any deal leaves a way"),
     (lambda data: data["tiles"]["dice"]["turtle"].update(faces=[0, 0]), "the Turtles' die can never beat that of mousers"),
     (lambda data: data["tiles"]["dice"]["turtle"].update(faces=[]), "a die has faces"),
+    (lambda data: data["tiles"]["dice"]["turtle"].update(faces=[2, 2]), "the Turtles' die has two different faces at least"),
     (lambda data: data["tiles"]["dice"]["entry"].update(succeeds_from=7), "succeeds_from is a whole number from 1 to 6"),
+    (lambda data: data["tiles"]["dice"]["movement-basic"].update(faces=[1, 2]), "shredder_basic_from is a whole number from 1 to 2"),
     (lambda data: data["tiles"]["battle"].update(turtle_health=0), "turtle_health is a whole number from 1 to 9")]
 
 

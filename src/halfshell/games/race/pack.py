@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from halfshell.content.part import Part
-from halfshell.document.read import Text
+from halfshell.core.content import PROVENANCES, plain
+from halfshell.document.read import Table, Text
 
 from . import content, keys
 from .content import MOST_SPACES, PILES, own, played
@@ -44,6 +45,16 @@ def use(data: dict[str, Any]) -> None:
     keys.name_anew()
     GAME.numbers.clear()
     GAME.numbers.update({key: n for n, key in enumerate(keys.KEYS)})
+
+
+def is_drawn() -> bool:
+    """The browser has a picture of the board that comes with the game, and of no other."""
+    return outline(content.SOURCE) == outline(own())
+
+
+def outline(data: dict[str, Any]) -> list[Any]:
+    board = plain(data)["board"]
+    return [[{key: value for key, value in one.items() if key != "name"} for one in board["spaces"]], board["links"]]
 
 
 def check(file: Part) -> None:
@@ -92,6 +103,13 @@ def check_space(one: Part) -> None:
         one.wrong(f"{one.id} starts with {f'a tile of the {wanted} pile' if wanted else 'no tile'}: its pile is {wanted or 'null'}")
     if zone is not None and ONCE.get(mark, zone) != zone:
         one.wrong(f"{one.id} lies in the zone {ONCE[mark]}, not {zone}")
+
+
+def check_mark(part: Part) -> None:
+    """Beside the fields that it is about: one for all, or a table of one each."""
+    mark = part.part("provenance")
+    for one in [mark.part(key) for key in mark.node.entries] if isinstance(mark.node, Table) else [mark]:
+        one.one_of(PROVENANCES)
 
 
 def is_null(part: Part) -> bool:
@@ -223,11 +241,11 @@ def check_tiles(tiles: Part, spaces: dict[str, Part]) -> dict[str, int]:
     piles.only(*PILES)
     letters = [said(spaces[id], "letter") for id in marked(spaces, "exit")]
     blockages = {pile: check_pile(piles.part(pile), pile, letters) for pile in PILES}
-    check_dice(tiles.part("dice"))
+    highest = check_dice(tiles.part("dice"))
     battle = tiles.part("battle")
     battle.only("hun_basic_from", "shredder_basic_from", "turtle_health", "shredder_health")
     for name in ("hun_basic_from", "shredder_basic_from"):
-        battle.part(name).number(1, 6)
+        battle.part(name).number(1, highest)
     for name in ("turtle_health", "shredder_health"):
         battle.part(name).number(1, MOST_HIT)
     return blockages
@@ -235,12 +253,14 @@ def check_tiles(tiles: Part, spaces: dict[str, Part]) -> dict[str, int]:
 
 def check_pile(pile: Part, name: str, letters: list[str]) -> int:
     pile.only("tiles", also=["back", "size", "provenance"])
+    check_mark(pile)
     if pile.has("size"):
         pile.part("size").number(SIZES[name], SIZES[name])
     total = blockages = 0
     parts = pile.part("tiles").items("tiles")
     for one in parts:
         one.only("kind", "count", also=["enemy", "number", "exit", "provenance", "note"])
+        check_mark(one)
         kind = one.part("kind").one_of(SUBWAY_KINDS if name == "subway" else KINDS)
         count = one.part("count").number(1, SIZES[name]) or 0
         total += count
@@ -265,13 +285,14 @@ def check_enemy(one: Part) -> None:
         one.part("number").number(1, MOST_DICE)
 
 
-def check_dice(dice: Part) -> None:
-    """A battle must be able to end, and Shredder to be wounded."""
+def check_dice(dice: Part) -> int:
+    """A battle must be able to end, and Shredder to be wounded. The highest attack roll of the Basic game."""
     dice.only(*MOVEMENT, *COMBAT)
     faces: dict[str, list[int]] = {}
     for name in [*MOVEMENT, *COMBAT]:
         die = dice.part(name)
         die.only("faces", also=["color", "dice", "provenance", "note", *(["succeeds_from"] if name == "entry" else [])])
+        check_mark(die)
         shown = die.part("faces").items("faces")
         if len(shown) > FACES_MOST:
             die.part("faces").wrong(f"a die has up to {FACES_MOST} faces, not {len(shown)}")
@@ -280,6 +301,9 @@ def check_dice(dice: Part) -> None:
             die.part("faces").wrong("a die has faces")
     if faces["entry"]:
         dice.part("entry").part("succeeds_from").number(1, max(faces["entry"]))
+    if len(set(faces["turtle"])) == 1:
+        dice.part("turtle").part("faces").wrong("the Turtles' die has two different faces at least, or a battle could be a tie for ever")
     for enemy in COMBAT[1:] if faces["turtle"] else []:
         if faces[enemy] and max(faces["turtle"]) <= min(faces[enemy]):
             dice.part("turtle").wrong(f"the Turtles' die can never beat that of {enemy}")
+    return max(faces["movement-basic"], default=MOST_HIT)
