@@ -77,9 +77,10 @@ WRONG: list[tuple[str, ...]] = [
      "the sewer pile has 24 tiles, but the counts add up to 25", '"tiles": [\n     {\n      "kind": "blockage"'),
     ('"turtle_health": {\n    "value": 3', '"turtle_health": {\n    "value": "three"',
      'tiles.battle.turtle_health is a whole number from 1 to 9, not "three"', '"turtle_health": {'),
-    ('"dice": "published",\n      "succeeds_from"', '"dice": "seen",\n      "succeeds_from"',
+    ('"dice": "published",\n     "succeeds_from"', '"dice": "seen",\n     "succeeds_from"',
      'tiles.dice.entry.provenance.dice cannot be "seen"; there is published, partial, stand-in'),
-    ('"provenance": "published"\n     }\n    ]', '"provenance": "sure"\n     }\n    ]', 'tiles.piles.subway.tiles.2.provenance cannot be "sure"'),
+    ('"provenance": "published"\n     }\n    ]', '"provenance": "sure"\n     }\n    ]',
+     'tiles.piles.subway.tiles.2.provenance cannot be "sure"'),
     ('"size": "published",\n     "back"', '"size": "counted",\n     "back"', 'tiles.piles.sewer.provenance.size cannot be "counted"')]
 
 
