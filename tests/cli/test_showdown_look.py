@@ -123,3 +123,19 @@ def test_who_is_still_to_be_chosen_as_defender() -> None:
     answer(s, "attack:bebop")
     assert any("Bebop: defense 3 or Rocksteady: defense 4" in line for line in looked(s, 1))
     assert "Showdown: Leonardo (attack 3) against Bebop (defense 3) or Rocksteady (defense 4)." in GAME.table(s, 1)
+
+
+def test_a_space_further_on_is_walked_to() -> None:
+    """Step after step. What can be typed is told, and that a number is none."""
+    match = Match(GAME, 2, 1)
+    s = position(2, turn="leader", tiles={"2.1": "SSSS", "1.1": "SSSP", "1.2": "SP.S"})
+    match.state = s
+    said = io.StringIO()
+    terminal = Terminal(Console(file=said, width=80), match, 0, NAMES, {})
+    choice = match.choice(0)
+    assert choice is not None
+    assert not terminal.heed("99", choice) and not terminal.heed("?", choice)
+    words = " ".join(said.getvalue().split())
+    assert "There is no action 99; type ? for help." in words and "takes all the steps to it" in words
+    assert terminal.heed("1.2", choice) and GAME.facts(s)["at"]["leonardo"] == "1.2"
+    assert GAME.view(s, 0)["turn"]["steps"] == 1

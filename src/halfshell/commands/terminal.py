@@ -24,6 +24,7 @@ LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType
 WAYS: Final[dict[str, Callable[[dict[str, Any]], dict[str, list[str]]]]] = {"showdown": showdown_look.ways, "race": race_look.ways}
 HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` tells why something cannot be done, "
                "`rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
+WALKING: Final = " The name of a space that you can walk to takes all the steps to it."
 FAMILIES: Final = ("play", "card", "step", "space", "look", "lay", "edge", "fighter", "character", "turtle", "line", "hero", "minion",
                    "deck")  # need not be typed
 
@@ -127,7 +128,7 @@ class Terminal:
         elif verb == "undo":
             return self.undo()
         elif words in ("?", "help"):
-            self.say(HELP)
+            self.say(HELP + (WALKING if self.game.name in WAYS else ""))
         elif verb == "why" or words.startswith("?"):
             self.why(rest if verb == "why" else words[1:].strip(), choice)
         elif words:
@@ -141,7 +142,8 @@ class Terminal:
             return self.walk(way)
         key = option.key if option else self.key_of(words, choice)
         if not key:
-            self.say(f"No action is called {words}, or several are; type ? for help.")
+            unknown = f"There is no action {words}" if words.isdecimal() else f"No action is called {words}, or several are"
+            self.say(f"{unknown}; type ? for help.")
             return False
         try:
             self.match.answer(self.me, choice.id, key)
