@@ -84,13 +84,13 @@ def test_who_stands_where() -> None:
     s = position(2, turn="leader", tiles={"2.2": "SSSS"}, at={"raphael": "2.2", "leonardo": "2.2", "bebop": "2.2", "rocksteady": "2.2"},
                  allies={"april": "2.2", "casey": "2.2", "splinter": "raphael", "angel": "home"}, held={"raphael": 2})
     assert drawn(s, "2.2") == ["2.2   ║      ", "═══ Ra Le ══ ", "Be Ro ║ ApCa "]
-    assert drawn(s, "3.1") == ["3.1 TH║      ", "═══ Mi Do ══ ", "      ║ An   "]
+    assert drawn(s, "3.1") == ["3.1   ║ TH   ", "═══ Mi Do ══ ", "      ║ An   "]
     screen = looked(s)
     assert any(line.startswith("Raphael (you)") and line.rstrip().endswith("Splinter, 2 Pizza") for line in screen)
     assert any(line.startswith("Leonardo (you)") and "> Leader" in line for line in screen)
     assert "to flee from or face: Bebop and Rocksteady" in " ".join(" ".join(screen).split())
     start = position(2, turn="leader")
-    assert drawn(start, "3.1") == ["3.1 TH║      ", "═ MiRaDoLe ═ ", "      ║      "]
+    assert drawn(start, "3.1") == ["3.1   ║ TH   ", "═ MiRaDoLe ═ ", "      ║      "]
 
 
 def test_tracks_turn_and_tile_in_hand() -> None:

@@ -84,7 +84,9 @@ class Space:
         self.canvas.put(self.top + line, self.left + column, words, style)
 
     def title(self, name: str, home: str) -> None:
-        self.put(0, 0, f"{name} {HOMES[home]}" if home else name, TEAMS[home] if home else "dim")
+        self.put(0, 0, name, "dim")
+        if home:
+            self.put(0, self.center + 2, HOMES[home], TEAMS[home])
 
     def tile(self, sides: str) -> None:
         north, east, south, west = list(sides)
