@@ -13,7 +13,7 @@ from rich.text import Text
 from halfshell.core.content import at, plain
 from halfshell.core.text import counted
 from halfshell.games.race import called
-from halfshell.games.race.content import HEALTH, SOURCE
+from halfshell.games.race.content import SOURCE
 
 from .canvas import Canvas
 
@@ -51,7 +51,7 @@ def ways(view: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def headline(view: dict[str, Any], names: list[str]) -> str:
-    game = f"Shredder {view['shredder']}/{HEALTH[1]}" if view["advanced"] else "basic game"
+    game = f"Shredder {view['shredder']}/{view['shredder_most']}" if view["advanced"] else "basic game"
     turn = f", turn {view['turns']}: {names[view['turn']]}" if view["turn"] is not None else ""
     steps = f", {counted(view['steps'], 'step')} left" if view["steps"] else ""
     return game + turn + steps
