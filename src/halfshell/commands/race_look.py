@@ -26,9 +26,10 @@ FACES: Final = {"blockage": "#", "key-card": "k", "dynamite": "d"}
 FACE: Final = "bold reverse"
 TURTLE: Final = "bold green"
 Place = tuple[int, int]  # row, column
-MARKS: Final = {"exit": "e", "outlined": "*"}
+OUTLINED: Final = "*"
+NO_TILE: Final = "o"
 LEGEND: Final = """\
-face down: s sewer, t street, l lab, u subway   o no tile, e exit, * outlined
+face down: s sewer, t street, l lab, u subway   o no tile, A B exits, * outlined
 face up: # Blockage, k Key Card, d Dynamite, ! another   L R D M the Turtles
 = sewer  . street  : stair   a space is typed as word and number: drip-3"""
 
@@ -70,7 +71,7 @@ def board(view: dict[str, Any]) -> Text:
             pawns[one["space"]] = pawns.get(one["space"], "") + one["turtle"][0].upper()
     tiles = {one["space"]: one for one in view["tiles"]}
     for one in spaces:
-        draw_space(canvas, one["id"], places[one["id"]], pawns.get(one["id"], ""), *mark(one["mark"], tiles.get(one["id"])))
+        draw_space(canvas, one["id"], places[one["id"]], pawns.get(one["id"], ""), *mark(one, tiles.get(one["id"])))
     return canvas.text()
 
 
@@ -82,7 +83,7 @@ def paper(places: tuple[tuple[str, Place], ...], links: tuple[tuple[str, str, st
     for a, b, kind in links:
         draw_way(canvas, where[a], where[b], WAYS[kind])
     for id, place in places:
-        draw_space(canvas, id, place, "", "o", "")
+        draw_space(canvas, id, place, "", NO_TILE, "")
     for words, own in titles(where):
         write_near(canvas, words, own, [place for _, place in places if place not in own])
     return canvas
@@ -111,10 +112,11 @@ def draw_space(canvas: Canvas, id: str, place: Place, pawns: str, letter: str, s
         canvas.put(row, column + len(pawns), letter, style)
 
 
-def mark(kind: str | None, tile: dict[str, Any] | None) -> tuple[str, str]:
-    if tile is None:
-        return MARKS.get(kind or "", "o"), ""
-    return (FACES.get(tile["tile"], "!"), FACE) if tile["up"] else BACKS[tile["pile"]]
+def mark(space: dict[str, Any], tile: dict[str, Any] | None) -> tuple[str, str]:
+    """What is seen on it, and in which style; an exit of the subway by its letter."""
+    if tile:
+        return (FACES.get(tile["tile"], "!"), FACE) if tile["up"] else BACKS[tile["pile"]]
+    return OUTLINED if space["mark"] == "outlined" else space.get("letter") or NO_TILE, ""
 
 
 def number(id: str) -> str:
