@@ -34,7 +34,7 @@ export class Game {
   get walking(): boolean { return this.#walk !== null }
   get onTurn(): RacePlayerView | undefined { return this.show.view.players.find(({ seat }) => seat === this.show.view.turn) }
   /** Turtles are chosen before the first turn. */
-  get casting(): boolean { return this.options.some(({ verb }) => verb === 'turtle') }
+  get casting(): boolean { return this.view.players.some(({ turtle }) => turtle === null) }
 
   player(seat: number): RacePlayerView { return this.show.view.players[seat]! }
   nameOf(seat: number): string { return this.table.nameOf(seat) }

@@ -49,7 +49,7 @@ export class Show {
     this.#queue.push(...fresh)
     const seen = fresh.filter(({ name, data }) => name === 'looked' && data.tile !== undefined)
     if (seen.length) this.looks = [...this.looks, ...seen.map(({ data }) => ({ space: String(data.space), tile: String(data.tile) }))]
-    if (!moves()) this.skip()
+    if (!moves()) this.scene = this.#end() ?? this.scene
     else if (!this.busy) this.#go()
   }
 
@@ -60,9 +60,20 @@ export class Show {
       this.turned = null
       return
     }
+    this.#end()
+  }
+
+  /** Everything at once. Gives the battle that ended last, if nothing else has happened since then. */
+  #end(): Scene | null {
     clearTimeout(this.#timer)
-    for (const event of this.#queue.splice(0)) this.#show(event)
+    let ended: Scene | null = null
+    for (const event of this.#queue.splice(0)) {
+      this.#show(event)
+      if (this.scene) ended = this.scene.outcome ? this.scene : null
+      else if (event.name === 'rolled') ended = null
+    }
     this.#rest()
+    return ended
   }
 
   close(): void {

@@ -1,0 +1,464 @@
+"""The race to Shredder in the browser: whole games, several browsers at one table, and each thing that is done on the board."""
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from pages import Open, axe, fits
+from playwright.sync_api import Page, expect
+from race import RaceTable, find, keys, lay_out, race, seen
+from rule import rule
+
+from halfshell.core.events import heard
+from halfshell.core.match import Match
+from halfshell.games.race import called
+from halfshell.games.race.content import SPACE_NAMES, SPACES, TILE_IDS, TILE_KIND
+
+Wanted = Callable[[Match], bool]
+Seated = Callable[..., RaceTable]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+WIDTHS = pytest.mark.parametrize("width", [390, 1280])
+GAMES = pytest.mark.parametrize("game", ["basic", "advanced"])
+ENDED = re.compile("^(You win!|(Ana|Bo|Cleo) wins!)$")
+PHONE = {"width": 390, "height": 664, "touch": True}
+
+
+@pytest.fixture
+def seated(open_page: Open, program: tuple[str, str]) -> Seated:
+    """seated(wanted, seats=3, people=1, game="advanced", width=390): the page of seat 0; bots play for those who are not people."""
+    def seated(wanted: Wanted, seats: int = 3, people: int = 0, width: int = 1280, height: int = 860, touch: bool = False,
+               still: bool = True, **options: object) -> RaceTable:
+        table = lay_out(program[1], find(wanted, seats, **options), people)
+        return RaceTable(open_page(table.path(), width, height, touch, still=still), table)
+    return seated
+
+
+def verbs(match: Match) -> set[str]:
+    return {key.partition(":")[0] for key in keys(match)}
+
+
+def casting(match: Match) -> bool:
+    return "turtle" in verbs(match)
+
+
+def rolling(match: Match) -> bool:
+    return "roll" in verbs(match) and seen(match)["turns"] > 9
+
+
+def walking(match: Match) -> bool:
+    return "step" in verbs(match) and seen(match)["turns"] > 9 and len(seen(match)["reach"]) > 5
+
+
+def far_space(match: Match, kind: str) -> str:
+    """At least three steps away: an empty space (""), or one with such a tile, face down."""
+    state = race(match)
+    tiles = {space: TILE_KIND[state.tiles[n]] if state.tiles[n] >= 0 else "" for n, space in enumerate(SPACES)}
+    return next((space for space, way in seen(match)["reach"].items() if len(way) > 2 and tiles[space] == kind and "door" not in space), "")
+
+
+def far_from(kind: str) -> Wanted:
+    return lambda match: "step" in verbs(match) and seen(match)["turns"] > 3 and bool(far_space(match, kind))
+
+
+def looking(match: Match) -> bool:
+    return "look" in verbs(match)
+
+
+def following_casey(match: Match) -> bool:
+    return {"space", "pass"} <= verbs(match)
+
+
+def landing(match: Match) -> bool:
+    return verbs(match) == {"space"}
+
+
+def at_the_door(match: Match) -> bool:
+    return "enter" in verbs(match)
+
+
+def inside(match: Match) -> bool:
+    return "attack" in verbs(match) and "roll" in verbs(match)
+
+
+def in_battle(match: Match) -> bool:
+    """Rolled already, and no end yet: stars may be thrown."""
+    return "star" in verbs(match)
+
+
+def against_several_dice(match: Match) -> bool:
+    battle = seen(match)["battle"]
+    return in_battle(match) and battle is not None and battle["against"][-1] in "234"
+
+
+def lit_spaces(here: RaceTable) -> list[str]:
+    found: list[str] = here.targets.evaluate_all("all => all.map(one => one.parentElement.dataset.space)")
+    return found
+
+
+def look_at_two(here: RaceTable) -> list[str]:
+    spaces = lit_spaces(here)[:2]
+    for space in spaces:
+        here.target(space).click()
+        expect(here.target(space)).to_have_count(0)
+    expect(here.april.get_by_role("listitem")).to_have_count(2)
+    return spaces
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("RACE 5.3", "RACE 6.6")
+@GAMES
+def test_a_whole_game(seated: Seated, game: str) -> None:
+    here = seated(lambda match: True, seats=2, people=1, game=game)
+    here.play_until(here.result.is_visible)
+    expect(here.page.get_by_role("dialog", name=ENDED)).to_be_visible()
+    dealt = ["Wounds dealt to Shredder"] if game == "advanced" else []
+    for words in ("defeats Shredder and wins!", "Tiles turned over", "Spaces walked", *dealt):
+        expect(here.result).to_contain_text(words)
+
+
+# --- several browsers -----------------------------------------------------------------------------------------------------------
+
+
+@rule("RACE 2.1")
+def test_everybody_sees_the_same_move(seated: Seated, open_page: Open) -> None:
+    ana = seated(far_from(""))
+    bo = RaceTable(open_page(ana.table.path(1)), ana.table)
+    watcher = RaceTable(open_page(f"/t/{ana.table.table}"), ana.table)
+    for one in (bo, watcher):
+        expect(one.question).to_contain_text(re.compile(r"Ana is moving with \d steps? left"))
+        expect(one.question.get_by_role("button")).to_have_count(0)
+        expect(one.targets).to_have_count(0)
+    space = far_space(ana.table.match, "")
+    ana.target(space).click()
+    for one in (ana, bo, watcher):
+        expect(one.pawn()).to_have_attribute("aria-label", ana.stands_on(space))
+        expect(one.log).to_contain_text("It is the turn of Bo.")
+    expect(bo.button("Roll and move")).to_be_visible()
+    expect(ana.question).to_contain_text("Bo is beginning the turn")
+
+
+def sent_to(page: Page) -> list[dict[str, Any]]:
+    """Everything that the server sends to this page from now on, and what it had sent before, once more."""
+    messages: list[dict[str, Any]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: messages.append(json.loads(frame))))
+    page.reload()
+    return messages
+
+
+def looked(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event["data"] for one in messages for event in one.get("events", []) if event["name"] == "looked"]
+
+
+@rule("RACE 3.8", "RACE 7.1", "RACE 3.15")
+def test_what_april_shows_is_sent_to_one_browser(seated: Seated, open_page: Open) -> None:
+    ana = seated(looking)
+    others = [RaceTable(open_page(path), ana.table) for path in (ana.table.path(1), f"/t/{ana.table.table}")]
+    to_ana, *to_others = [sent_to(one.page) for one in (ana, *others)]
+    expect(ana.question).to_contain_text("April O'Neil")
+    before = len(looked(to_ana))
+    spaces = look_at_two(ana)
+    state = race(ana.table.match)
+    assert [one["tile"] for one in looked(to_ana)[before:]] == [TILE_IDS[state.tiles[SPACES.index(space)]] for space in spaces]
+    for one, messages in zip(others, to_others, strict=True):
+        expect(one.log).to_contain_text("It is the turn of Bo.")
+        assert {space["space"] for space in looked(messages)} >= set(spaces)
+        assert all("tile" not in one for one in looked(messages) if one["space"] in spaces)
+        expect(one.april).to_have_count(0)
+    ana.april.get_by_role("button", name="Got it").click()
+    ana.page.reload()
+    expect(ana.question).to_contain_text("Bo")
+    expect(ana.april).to_have_count(0)
+
+
+@rule("RACE 7.1")
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_face_down_tile_is_sent_to_nobody(seated: Seated, open_page: Open, seat: int | None) -> None:
+    here = seated(walking)
+    if seat is None:
+        here = RaceTable(open_page(f"/t/{here.table.table}"), here.table)
+    messages = sent_to(here.page)
+    expect(here.map).to_be_visible()
+    tiles = next(one["view"]["tiles"] for one in messages if one["type"] == "table")
+    down = [one for one in tiles if not one["up"]]
+    assert len(down) > 40
+    for one in down:
+        assert one == {"space": one["space"], "pile": one["pile"], "up": False, "tile": None, "kind": "", "enemy": "", "number": 0}
+
+
+@rule("RACE 2.1")
+def test_a_move_is_taken_back(seated: Seated, open_page: Open) -> None:
+    ana = seated(far_from(""), seats=2)
+    bo = RaceTable(open_page(ana.table.path(1)), ana.table)
+    space = far_space(ana.table.match, "")
+    ana.target(space).click()
+    expect(bo.button("Roll and move")).to_be_visible()
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Take back my last answer").click()
+    bo.page.get_by_role("button", name="Yes, take it back").click()
+    expect(ana.button("Stop here")).to_be_visible()
+    expect(ana.pawn()).to_have_attribute("aria-label", ana.stands_on(space))
+    expect(bo.question).to_contain_text("Ana is moving")
+
+
+# --- the turn -------------------------------------------------------------------------------------------------------------------
+
+
+@rule("RACE 2.1")
+@GAMES
+def test_a_roll_is_seen_on_the_board(seated: Seated, game: str) -> None:
+    here = seated(rolling, still=False, game=game)
+    here.button("Roll and move").click()
+    die = here.map.locator(".fall use")
+    expect(die).to_be_visible()
+    shown = str(die.get_attribute("href"))[-1]
+    expect(here.log).to_contain_text(f"Ana rolls a {shown}.")
+    expect(here.here.get_by_role("img", name=f"dice: {shown}")).to_be_visible()
+    expect(die).to_have_count(0)
+    expect(here.targets.first).to_be_visible()
+
+
+PASSED = """(pawn) => {
+  const at = () => pawn.getAttribute('aria-label').split(', ')[1]
+  window.passed = [at()]
+  new MutationObserver(() => at() === window.passed.at(-1) || window.passed.push(at())).observe(pawn, { attributes: true })
+}"""
+
+
+@rule("RACE 2.1")
+@pytest.mark.parametrize("still", [False, True])
+def test_one_click_far_away_walks_there(seated: Seated, still: bool) -> None:
+    here = seated(far_from(""), still=still)
+    space = far_space(here.table.match, "")
+    way = seen(here.table.match)["reach"][space]
+    here.target(space).hover()
+    expect(here.way).to_have_text([str(n + 1) for n in range(len(way))])
+    before = here.log.inner_text().count("Ana moves to")
+    here.pawn().evaluate(PASSED)
+    here.target(space).click()
+    expect(here.pawn()).to_have_attribute("aria-label", here.stands_on(space))
+    expect(here.log).to_contain_text("It is the turn of Bo.")
+    assert here.log.inner_text().count("Ana moves to") - before == len(way)
+    assert here.page.evaluate("passed")[1:] == [SPACE_NAMES[SPACES.index(one)] for one in way]
+
+
+@rule("RACE 2.2", "RACE 3.2")
+@pytest.mark.parametrize("still", [False, True])
+def test_a_tile_is_turned_over(seated: Seated, still: bool) -> None:
+    here = seated(far_from("blockage"), still=still)
+    space = far_space(here.table.match, "blockage")
+    way = seen(here.table.match)["reach"][space]
+    blockage = here.map.get_by_role("img", name=f"Blockage, {SPACE_NAMES[SPACES.index(space)]}")
+    expect(blockage).to_have_count(0)
+    here.target(space).click()
+    expect(blockage).to_be_attached()
+    expect(here.here.get_by_role("status").filter(has_text="The way is closed")).to_be_visible()
+    expect(here.pawn()).to_have_attribute("aria-label", here.stands_on(way[-2]))
+
+
+def test_tiles_turn_only_when_they_are_turned_over(seated: Seated) -> None:
+    here = seated(rolling, still=False)
+    here.page.wait_for_timeout(800)  # they are dealt
+    here.button("Roll and move").click()
+    expect(here.targets.first).to_be_visible()
+    flips = "document.getAnimations().filter((one) => one.effect.target.matches('.turning')).length"
+    assert here.page.evaluate(flips) == 0
+
+
+@rule("RACE 2.1")
+def test_a_space_too_far_away_says_why(seated: Seated) -> None:
+    here = seated(walking)
+    here.space("skyscraper").locator(".touch").click()
+    toast = here.page.get_by_role("status").filter(has_text="2.1")
+    expect(toast).to_be_visible()
+    expect(here.targets).to_have_count(len(seen(here.table.match)["reach"]) + here.map.locator(".ring.over").count())
+    toast.get_by_role("button", name=re.compile(r"rule 2\.1")).click()
+    expect(here.page.locator('[data-rule][aria-current="true"]')).to_be_visible()
+
+
+def test_a_turtle_is_chosen(seated: Seated) -> None:
+    here = seated(casting)
+    expect(here.casting).to_have_count(4)
+    here.casting.filter(has_text="Donatello").click()
+    expect(here.log).to_contain_text("Ana plays Donatello.")
+    expect(here.here.get_by_role("button", name=re.compile(r"^Donatello\s*Ana"))).to_be_disabled()
+    expect(here.casting).to_have_count(0)  # others are choosing
+
+
+# --- battles --------------------------------------------------------------------------------------------------------------------
+
+
+@rule("RACE 6.2", "RACE 3.11")
+def test_each_die_of_a_battle_is_shown_and_outlives_a_reload(seated: Seated) -> None:
+    here = seated(against_several_dice, game="advanced")
+    faces = [event.data for event in heard(here.table.match.log, 0) if event.name == "exchange"][-1]
+    dice = str(faces["enemy"]).split("+")
+    assert len(dice) > 1
+    for _ in range(2):
+        expect(here.battle.get_by_role("img", name=f"hits: {', '.join(dice)}", exact=True)).to_be_visible()
+        expect(here.battle.get_by_label(f"total {sum(map(int, dice))}")).to_be_visible()
+        expect(here.battle.get_by_role("img", name=f"hits: {faces['n']}", exact=True)).to_be_visible()
+        here.page.reload()
+    here.button("Use Ninja Stars").click()
+    expect(here.log).to_contain_text(f"Ninja Stars make it {int(str(faces['n'])) + 1}.")
+
+
+@rule("RACE 5.2")
+@pytest.mark.parametrize("still", [False, True])
+def test_the_roll_at_the_door_is_shown(seated: Seated, still: bool) -> None:
+    here = seated(at_the_door, still=still)
+    here.button(re.compile("^Roll for the door")).click()
+    expect(here.battle).to_contain_text(re.compile("The door (gives way!|stays shut)|Shredder"))
+    expect(here.log).to_contain_text(re.compile(r"Ana rolls a \d at the door"))
+
+
+@rule("RACE 5.3")
+def test_an_attack_on_shredder_is_shown_and_goes_by_itself(seated: Seated) -> None:
+    here = seated(inside, seats=2, still=False)
+    here.button("Attack Shredder").click()
+    expect(here.battle).to_contain_text(re.compile("Shredder stands|wins"))
+    here.page.keyboard.press("Escape")
+    expect(here.battle).to_have_count(0)
+
+
+# --- a phone --------------------------------------------------------------------------------------------------------------------
+
+CUT_OFF = """(question) => [...question.querySelectorAll('button, p, li')].filter((one) => {
+  const { left, right } = one.getBoundingClientRect()
+  return left < 0 || right > innerWidth || (one.matches('button') && one.scrollWidth > one.clientWidth + 1)
+}).map((one) => one.textContent)"""
+IN_WINDOW = """(all) => all.filter((one) => {
+  const box = one.querySelector('.ring').getBoundingClientRect(), within = one.closest('.window').getBoundingClientRect()
+  return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
+}).length"""
+STAGE = "[...document.querySelectorAll('.window > .stage')].at(-1).style.transform"
+EVERY_MOMENT: list[tuple[Wanted, str]] = [
+    (casting, "basic"), (rolling, "basic"), (walking, "advanced"), (looking, "basic"), (following_casey, "basic"), (landing, "advanced"),
+    (at_the_door, "basic"), (inside, "advanced"), (in_battle, "basic"), (against_several_dice, "advanced")]
+MOMENTS = pytest.mark.parametrize(("wanted", "game"), EVERY_MOMENT, ids=[wanted.__name__ for wanted, _ in EVERY_MOMENT])
+
+
+@MOMENTS
+def test_a_phone_shows_all_that_matters(seated: Seated, wanted: Wanted, game: str) -> None:
+    here = seated(wanted, game=game, **PHONE)
+    assert fits(here.page)
+    assert here.question.evaluate(CUT_OFF) == []
+    for one in (*here.question.get_by_role("button").all(), *here.casting.all(), *here.battle.all()):
+        expect(one).to_be_in_viewport(ratio=.98)
+    lit, within = here.targets.count(), here.targets.evaluate_all(IN_WINDOW)
+    if wanted in (following_casey, landing):  # these lead away from the pawn
+        assert within == lit > 0
+    elif wanted is not casting:
+        expect(here.pawn()).to_be_in_viewport()
+        assert within >= min(lit, 5)
+
+
+def test_fingers_move_the_board_of_a_phone(seated: Seated) -> None:
+    here = seated(rolling, **PHONE)
+    here.page.wait_for_timeout(400)
+    box = here.here.locator(".window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = here.page.context.new_cdp_session(here.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b, "id": n} for n, (a, b) in enumerate(points)]})
+
+    def drag(start: list[tuple[float, float]], end: list[tuple[float, float]]) -> str:
+        touch("touchStart", *start)
+        for part in (.3, .6, 1):
+            touch("touchMove", *[(a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in zip(start, end, strict=True)])
+        touch("touchEnd")
+        return str(here.page.evaluate(STAGE))
+
+    scale = re.compile(r"scale\(([\d.]+)\)")
+    at_first = str(here.page.evaluate(STAGE))
+    panned = drag([(x, y)], [(x - 60, y + 20)])
+    assert panned != at_first and scale.findall(panned) == scale.findall(at_first)
+    pinched = drag([(x - 80, y), (x + 80, y)], [(x - 40, y), (x + 40, y)])
+    assert float(scale.findall(pinched)[0]) < float(scale.findall(panned)[0])
+    here.page.get_by_role("button", name="Whole board").tap()
+    expect(here.page.get_by_role("button", name="Farther")).to_be_disabled()
+    here.page.get_by_role("button", name="Closer").tap()
+    expect(here.page.get_by_role("button", name="Whole board")).to_be_visible()
+    expect(here.button("Roll and move")).to_be_visible()  # nothing was pressed by it
+
+
+@rule("RACE 2.1")
+def test_a_move_by_finger(seated: Seated) -> None:
+    here = seated(far_from(""), **PHONE)
+    space = far_space(here.table.match, "")
+    here.page.wait_for_timeout(400)
+    here.target(space).tap()
+    expect(here.pawn()).to_have_attribute("aria-label", here.stands_on(space))
+
+
+# --- for everybody --------------------------------------------------------------------------------------------------------------
+
+
+@rule("RACE 2.1")
+def test_a_turn_by_keyboard_alone(seated: Seated) -> None:
+    here = seated(rolling)
+    here.page.keyboard.press("1")
+    expect(here.targets.first).to_be_visible()
+    while not here.page.evaluate("document.activeElement.matches('[data-target]')"):
+        here.page.keyboard.press("Tab")
+    first = here.page.evaluate("document.activeElement.parentElement.dataset.space")
+    expect(here.way.first).to_be_visible()
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        here.page.keyboard.press(key)
+        if here.page.evaluate("document.activeElement.parentElement.dataset.space") != first:
+            break
+    space = here.page.evaluate("document.activeElement.parentElement.dataset.space")
+    assert space != first
+    here.page.keyboard.press("Enter")
+    expect(here.log).to_contain_text(f"Ana moves to {called.space(space)}.")
+
+
+def test_reduced_motion_leaves_nothing_moving(seated: Seated) -> None:
+    here = seated(rolling)
+    here.button("Roll and move").click()
+    expect(here.targets.first).to_be_visible()
+    here.targets.first.press("Enter")
+    expect(here.log).to_contain_text("Ana moves to")
+    banner = "one.effect.target.closest('[data-testid=turn-banner]')"  # comes and goes by fading
+    moving = f"document.getAnimations().filter((one) => !{banner} && one.effect.getComputedTiming().activeDuration > 300)"
+    assert here.page.evaluate(f"{moving}.map((one) => one.animationName ?? one.transitionProperty)") == []
+
+
+def complaints(page: Page) -> list[str]:
+    """Of axe, by day and by night."""
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += axe(page)
+    return found
+
+
+@MOMENTS
+@WIDTHS
+def test_axe(seated: Seated, wanted: Wanted, game: str, width: int) -> None:
+    here = seated(wanted, width=width, height=844, game=game)
+    expect(here.map).to_be_attached()
+    assert complaints(here.page) == []
+    assert fits(here.page)
+
+
+@WIDTHS
+def test_axe_on_what_april_shows(seated: Seated, width: int) -> None:
+    here = seated(looking, width=width, height=844)
+    look_at_two(here)
+    assert complaints(here.page) == []
+
+
+@WIDTHS
+def test_axe_on_the_result(seated: Seated, width: int) -> None:
+    here = seated(inside, seats=2, people=1, width=width, height=844)
+    here.play_until(here.result.is_visible)
+    expect(here.page.get_by_role("dialog", name=ENDED)).to_be_visible()
+    assert complaints(here.page) == []
+    assert fits(here.page)
