@@ -15,21 +15,21 @@ BY_SEWER: Final = 1
 BY_PIPE: Final = 2
 
 
-def joined(s: Showdown, space: i64, side: i64) -> int:
+def joined(s: Showdown, space: i64, side: i64) -> i64:
     """5.2, 8.2 How the tile on a space is joined to that on this side of it. Where no tile lies, all is closed."""
-    edge = EDGE[space][side]
+    edge: i64 = EDGE[space][side]
     if edge == NONE:
         return NO_WAY
-    token = s.edges[edge]
+    token: i64 = s.edges[edge]
     if token:
         return BY_SEWER if OPENS[token] else NO_WAY
-    mine = SIDE[s.tiles[space]][side]
+    mine: i64 = SIDE[s.tiles[space]][side]
     return mine if mine == SIDE[s.tiles[NEXT[space][side]]][side ^ 2] else NO_WAY
 
 
 def connected(s: Showdown, a: i64, b: i64) -> bool:
     """Two adjacent tiles, by sewer path."""
-    side = SIDE_TO[a][b]
+    side: i64 = SIDE_TO[a][b]
     return side != NONE and joined(s, a, side) == BY_SEWER
 
 
@@ -42,20 +42,20 @@ def adjacent(a: i64, b: i64) -> bool:
     return SIDE_TO[a][b] != NONE
 
 
-def foes_in_contact(s: Showdown, character: i64, space: i64) -> int:
+def foes_in_contact(s: Showdown, character: i64, space: i64) -> i64:
     """Opponents that touch this space, as bits."""
-    found = 0
+    found: i64 = 0
     side_to = SIDE_TO[space]
     for other in OPPONENTS[character]:
-        there = s.at[other]
+        there: i64 = s.at[other]
         if there == space or (side_to[there] != NONE and connected(s, space, there)):
             found |= BIT[other]
     return found
 
 
-def foes_on(s: Showdown, character: i64, space: i64) -> int:
+def foes_on(s: Showdown, character: i64, space: i64) -> i64:
     """Opponents on this very space, as bits."""
-    found = 0
+    found: i64 = 0
     for other in OPPONENTS[character]:
         if s.at[other] == space:
             found |= BIT[other]

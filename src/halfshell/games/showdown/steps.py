@@ -25,7 +25,7 @@ def may_enter(s: Showdown, character: i64, space: i64) -> bool:
     return not mask or may_attack(s, target)
 
 
-def not_fled(s: Showdown) -> int:
+def not_fled(s: Showdown) -> i64:
     """5.5, 5.6 Opponents, as bits, who were in contact at the start, still are, and were not faced; before the first step."""
     bound = s.bound & ~s.faced
     if s.moved or not bound:
