@@ -7,7 +7,13 @@ from .content import MOST_SPACES, SPACES
 from .names import TURTLES
 
 KEYS: Final = ["pass", "roll", "enter", "attack", "splinter", "star", "heal", "yes"]
-ROLL, ENTER, ATTACK, SPLINTER_KEY, STAR, HEAL, YES = range(1, 8)
+ROLL: Final = 1
+ENTER: Final = 2
+ATTACK: Final = 3
+SPLINTER_KEY: Final = 4
+STAR: Final = 5
+HEAL: Final = 6
+YES: Final = 7
 
 
 def family(verb: str, names: list[str]) -> int:

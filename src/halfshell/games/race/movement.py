@@ -21,9 +21,9 @@ def is_closed(s: Race, space: i64) -> bool:
 
 def occupied(s: Race, space: i64) -> bool:
     """By another Turtle; the Lair and the skyscraper hold any number."""
-    if MARK[space] in ("lair", "skyscraper"):
+    if space not in s.at or MARK[space] in ("lair", "skyscraper"):
         return False
-    return any([seat != s.player and s.at[seat] == space for seat in range(s.seats)])
+    return s.at[s.player] != space or s.at.count(space) > 1
 
 
 def opens(s: Race, space: i64) -> bool:
@@ -39,7 +39,10 @@ def is_shut(s: Race, space: i64) -> bool:
 
 def ends_move(s: Race, start: i64, to: i64) -> bool:
     """2.2, 5.1, 5.2 A hidden tile, the skyscraper, a door that he cannot open; 2.7 from inside every door is open."""
-    return is_hidden(s, to) or MARK[to] == "skyscraper" or (is_shut(s, to) and MARK[start] != "skyscraper")
+    if is_hidden(s, to):
+        return True
+    mark = MARK[to]
+    return mark != "" and (mark == "skyscraper" or (is_shut(s, to) and MARK[start] != "skyscraper"))
 
 
 def may_step(s: Race, start: i64, to: i64) -> bool:
@@ -82,12 +85,7 @@ def next_spaces(s: Race) -> list[int]:
     here = s.at[s.player]
     found: list[int] = []
     for y in NEIGHBORS[here]:
-        if not may_step(s, here, y):
-            continue
-        if ends_move(s, here, y):
-            if not occupied(s, y):
-                found.append(y)
-        elif not occupied(s, y) or can_stop(s, y, s.steps - 1):
+        if may_step(s, here, y) and (not occupied(s, y) or (not ends_move(s, here, y) and can_stop(s, y, s.steps - 1))):
             found.append(y)
     return found
 

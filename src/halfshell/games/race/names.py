@@ -9,7 +9,11 @@ TURTLES: Final = ["leonardo", "raphael", "donatello", "michelangelo"]
 TURTLE_NAMES: Final = ["Leonardo", "Raphael", "Donatello", "Michelangelo"]
 
 # What a Turtle can hold, as places in a row of `held`.
-KEY_CARD, DYNAMITE, SPLINTER, STARS, PIZZA = range(5)
+KEY_CARD: Final = 0
+DYNAMITE: Final = 1
+SPLINTER: Final = 2
+STARS: Final = 3
+PIZZA: Final = 4
 THINGS: Final = ["key-card", "dynamite", "splinter", "ninja-stars", "pizza"]
 KINDS: Final = len(THINGS)
 

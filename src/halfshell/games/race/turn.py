@@ -103,9 +103,10 @@ def next_player(s: State) -> None:
 
 def begin(s: Race) -> None:
     """3.12 What was got before is of use now."""
+    held, fresh = s.held[s.player], s.fresh[s.player]
     for thing in range(KINDS):
-        s.held[s.player][thing] += s.fresh[s.player][thing]
-        s.fresh[s.player][thing] = 0
+        held[thing] += fresh[thing]
+        fresh[thing] = 0
     s.done = 0
     s.steps = 0
     s.path = [s.at[s.player]]
