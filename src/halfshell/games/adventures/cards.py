@@ -24,7 +24,9 @@ FOR_SCHEME: Final = 4
 
 # Windows of a combat; a scheme's text is its own.
 WINDOWS: Final = ["immediately", "during", "after", "scheme"]
-IMMEDIATELY_BIT, DURING_BIT, AFTER_BIT = 1, 2, 4
+IMMEDIATELY_BIT: Final = 1
+DURING_BIT: Final = 2
+AFTER_BIT: Final = 4
 ALL_WINDOWS: Final = 7
 
 DIE: Final = -2  # the boost is what the die shows (duel)
@@ -48,7 +50,9 @@ UNPLAYABLE: Final[list[bool]] = []  # 8.5 fury
 RANGED: Final[list[bool]] = []  # may be played as a ranged attack (duel)
 
 # Inventions (Donatello).
-ATTACK_INVENTION, DEFENSE_INVENTION, SCHEME_INVENTION = 1, 2, 4
+ATTACK_INVENTION: Final = 1
+DEFENSE_INVENTION: Final = 2
+SCHEME_INVENTION: Final = 4
 
 
 def slug(name: str) -> str:

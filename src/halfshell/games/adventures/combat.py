@@ -63,7 +63,9 @@ from .state import (
 NO_CAP: Final = 99
 
 # Why a value changes, where no card does; a card's number otherwise.
-BY_INVENTION, BY_NUNCHAKU, BY_RATS = -2, -3, -4
+BY_INVENTION: Final = -2
+BY_NUNCHAKU: Final = -3
+BY_RATS: Final = -4
 
 # --- who may attack with what -----------------------------------------------------------------------------------------------
 

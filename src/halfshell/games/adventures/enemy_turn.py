@@ -39,65 +39,61 @@ def is_target(s: Adventures, fighter: i64) -> bool:
     return fighter != NONE and s.owner[fighter] < PLAYERS
 
 
-def reached(s: Adventures, owner: i64, turn: i64) -> dict[int, int]:
-    """5.2, J12 The spaces an enemy can come to in the turn of an initiative card, with the steps they take; its own space takes none."""
-    enemy = leader(s, owner)
-    through = 1 if enemy == WINGNUT and turn == owner else 0
-    start = s.where[enemy]
-    steps: dict[int, int] = {start: 0}
-    row = [start]
-    left = move_value(s, owner)
-    n = 0
-    while row and n < left:
-        n += 1
+class Reach:
+    """5.2, J12 The spaces an enemy can come to in the turn of an initiative card: `row` those that take the same number of
+    steps, at first its own, which takes none."""
+
+    def __init__(self, s: Adventures, owner: i64, turn: i64) -> None:
+        self.enemy: i64 = leader(s, owner)
+        self.through: i64 = 1 if self.enemy == WINGNUT and turn == owner else 0
+        self.left: i64 = move_value(s, owner)
+        self.row = [s.where[self.enemy]]
+        self.seen = [0] * len(NEIGHBORS)
+        self.seen[s.where[self.enemy]] = 1
+
+    def further(self, s: Adventures) -> bool:
+        """One step on; False where the way ends."""
         after: list[int] = []
-        for x in row:
-            for y in NEIGHBORS[x]:
-                if y not in steps and passable(s, enemy, y, through):
-                    steps[y] = n
-                    after.append(y)
-        row = after
-    return steps
+        if self.left > 0:
+            self.left -= 1
+            for x in self.row:
+                for y in NEIGHBORS[x]:
+                    if not self.seen[y] and passable(s, self.enemy, y, self.through):
+                        self.seen[y] = 1
+                        after.append(y)
+        self.row = after
+        return len(after) > 0
 
 
 def targets(s: Adventures, owner: i64, turn: i64) -> list[int]:
     """5.1, J10, J11, J13 Those next to it; else those that it can come next to in the fewest steps."""
-    enemy = leader(s, owner)
-    found: list[int] = []
-    for y in NEIGHBORS[s.where[enemy]]:
-        if is_target(s, s.who[y]):
-            found.append(s.who[y])
-    if found:
-        return sorted(found)
-    best = 99
-    for space, steps in reached(s, owner, turn).items():
-        if steps > best or s.who[space] != NONE:
-            continue
-        for y in NEIGHBORS[space]:
-            fighter = s.who[y]
-            if is_target(s, fighter):
-                if steps < best:
-                    best = steps
-                    found = []
-                if fighter not in found:
-                    found.append(fighter)
+    reach = Reach(s, owner, turn)
+    found = next_to(s, reach.row)
+    while not found and reach.further(s):
+        found = next_to(s, [x for x in reach.row if s.who[x] == NONE])
     return sorted(found)
+
+
+def next_to(s: Adventures, spaces: list[int]) -> list[int]:
+    """The targets next to these spaces."""
+    found: list[int] = []
+    for x in spaces:
+        for y in NEIGHBORS[x]:
+            fighter = s.who[y]
+            if is_target(s, fighter) and fighter not in found:
+                found.append(fighter)
+    return found
 
 
 def stops(s: Adventures, owner: i64, target: i64, turn: i64) -> list[int]:
     """J14 The spaces next to the target that take the fewest steps; none if it stands there already."""
-    enemy = leader(s, owner)
-    if s.where[target] in NEIGHBORS[s.where[enemy]]:
-        return []
-    best = 99
+    reach = Reach(s, owner, turn)
+    beside = NEIGHBORS[s.where[target]]
     found: list[int] = []
-    for space, steps in reached(s, owner, turn).items():
-        if s.who[space] == NONE and s.where[target] in NEIGHBORS[space]:
-            if steps < best:
-                best = steps
-                found = []
-            if steps == best:
-                found.append(space)
+    if s.where[reach.enemy] in beside:
+        return found
+    while not found and reach.further(s):
+        found = [x for x in reach.row if s.who[x] == NONE and x in beside]
     return found
 
 

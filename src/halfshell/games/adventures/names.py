@@ -7,8 +7,22 @@ NONE: Final = -1
 
 # --- fighters ----------------------------------------------------------------------------------------------------------
 
-LEONARDO, SPLINTER, RAPHAEL, CASEY, DONATELLO, METALHEAD, MICHELANGELO, APRIL = range(8)
-SHREDDER, BEBOP_ROCKSTEADY, KRANG, BAXTER, WINGNUT, LEATHERHEAD, SLASH, RAT_KING = range(8, 16)
+LEONARDO: Final = 0
+SPLINTER: Final = 1
+RAPHAEL: Final = 2
+CASEY: Final = 3
+DONATELLO: Final = 4
+METALHEAD: Final = 5
+MICHELANGELO: Final = 6
+APRIL: Final = 7
+SHREDDER: Final = 8
+BEBOP_ROCKSTEADY: Final = 9
+KRANG: Final = 10
+BAXTER: Final = 11
+WINGNUT: Final = 12
+LEATHERHEAD: Final = 13
+SLASH: Final = 14
+RAT_KING: Final = 15
 FIGHTERS: Final = [
     "leonardo", "splinter", "raphael", "casey", "donatello", "metalhead", "michelangelo", "april",
     "shredder", "bebop-rocksteady", "krang", "baxter", "wingnut", "leatherhead", "slash", "rat-king"]
@@ -27,7 +41,8 @@ TEAM: Final = 9  # all players together, in the texts of allies
 
 # --- boards --------------------------------------------------------------------------------------------------------------
 
-NEW_YORK, TECHNODROME = 0, 1
+NEW_YORK: Final = 0
+TECHNODROME: Final = 1
 BOARDS: Final = ["new-york", "technodrome"]
 BOARD_TITLES: Final = ["New York City", "the Technodrome"]
 

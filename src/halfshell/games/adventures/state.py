@@ -19,13 +19,28 @@ MOUSER: Final = 1
 RAT: Final = 2
 
 # The combat under way, as places in `combat`; what both cards have is there twice, the attacker's first.
-ATTACKER, TARGET, ATTACK, DEFENSE, STAGE, DAMAGE, CAP, CANCELLED = range(8)
+ATTACKER: Final = 0
+TARGET: Final = 1
+ATTACK: Final = 2
+DEFENSE: Final = 3
+STAGE: Final = 4
+DAMAGE: Final = 5
+CAP: Final = 6
+CANCELLED: Final = 7
 IGNORED: Final = 10
 LOCKED: Final = 12
 WITHOUT: Final = 14  # Break Something found no text to cancel
 BACK: Final = 16  # the card is back in the deck (Relentless)
 COMBAT_SIZE: Final = 18
-HIDDEN, REVEALED, IMMEDIATELY, DURING, DEALT, AFTER, DONE = range(7)  # stages
+
+# How far it is: its stages.
+HIDDEN: Final = 0
+REVEALED: Final = 1
+IMMEDIATELY: Final = 2
+DURING: Final = 3
+DEALT: Final = 4
+AFTER: Final = 5
+DONE: Final = 6
 
 # What is remembered until the next initiative card is revealed, as places in `records`: of each seat two numbers, then the rest.
 PLAYED: Final = 0

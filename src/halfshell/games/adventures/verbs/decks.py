@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from halfshell.core.native import i64
 from halfshell.core.script import PASS, Op
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..words import Words
 from .flow import Pick, form
 
-SECOND = 4  # in `known`, from this bit on: the seats that know the second card too
+SECOND: Final = 4  # in `known`, from this bit on: the seats that know the second card too
 
 
 class PickDeck(Pick):

@@ -1,7 +1,7 @@
 """What only the duelists' cards do."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from halfshell.core.script import Op
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 from .fighters import PickFighter
 from .plain import Amount, Plain
 
-ALL_SEATS = 15
+ALL_SEATS: Final = 15
 
 
 def give_action(s: Adventures, you: int, n: int) -> None:
