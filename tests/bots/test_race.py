@@ -109,9 +109,9 @@ def test_it_uses_what_it_saw() -> None:
 
 def test_it_counts_what_a_pile_still_hides() -> None:
     """With a Key Card somewhere among two tiles it turns one over; with a Blockage and Hun it does not."""
-    there: dict[str, Any] = {"at": {"p0": "foundry-3"}, "steps": 1}
-    assert greedy(tiles={"foundry-4": "key-card", "tower-1": "its-clear"}, **there) == "step:foundry-4"
-    assert greedy(tiles={"foundry-4": "blockage", "tower-1": "hun"}, **there) == "step:foundry-2"
+    there: dict[str, Any] = {"at": {"p0": "tower-2"}, "steps": 1}
+    assert greedy(tiles={"tower-3": "key-card", "gleam-1": "its-clear"}, **there) == "step:tower-3"
+    assert greedy(tiles={"tower-3": "blockage", "gleam-1": "hun"}, **there) == "step:foundry-4"
 
 
 def test_it_fights_when_the_odds_are_good() -> None:
