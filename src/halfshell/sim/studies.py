@@ -79,7 +79,7 @@ def showdown(facts: Facts, players: int) -> Told:
 def race(facts: Facts, players: int) -> Told:
     dealt = ("dealt again",) if facts["redeals"] else ()
     door = (str(facts["doors"][facts["winner"]]),) if won_by(facts) else ("cap",)
-    return Told(door + won_by(facts) + dealt, int(facts["turns"]) // players)
+    return Told(door + won_by(facts) + dealt, -(-int(facts["turns"]) // players))  # of the one who began, who had the most
 
 
 STUDIES: Final = {
