@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from halfshell.core.rng import Rng
@@ -19,7 +20,7 @@ from .chart import Chart, way_back
 from .prospect import SPLINTER_WORTH, star_worth
 
 NEARER: Final = 0.1  # how much more a near tile is worth a look than a far one, in turns a step
-MOST: Final = 0.01  # that makes the least difference
+SAME: Final = 0.01  # turns that make no difference
 
 
 class Mind:
@@ -38,7 +39,7 @@ class Mind:
             "pizza": self.pizza, "landings": self.move, "still entitled": self.yes}
         return by_question[CODE[self.s.stack[-1]].prompt()]()
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
         return Chart(self.s, self.seat)
 
@@ -58,7 +59,7 @@ class Mind:
             return ATTACK
         if ENTER in s.actions:
             chart = self.chart
-            return ENTER if chart.now[self.here] >= chart.shut - MOST else ROLL
+            return ENTER if chart.now[self.here] >= chart.shut - SAME else ROLL
         return ROLL
 
     def walk(self) -> int:
@@ -70,7 +71,7 @@ class Mind:
         for end, way in reach(self.s).items():
             before = SPACES.index(way[-2]) if len(way) > 1 else self.here
             turns = chart.ends(SPACES.index(end), before)
-            if turns < best - MOST:
+            if turns < best - SAME:
                 best, found = turns, STEP + SPACES.index(way[0])
         return found
 
@@ -103,8 +104,8 @@ class Mind:
         return SPLINTER_KEY if cost > SPLINTER_WORTH else PASS
 
     def star_before(self) -> int:
-        """3.11 Against Shredder only."""
-        return STAR if self.s.tiles[self.here] == NONE else PASS
+        """3.11 One, and against Shredder only."""
+        return STAR if self.s.tiles[self.here] == NONE and not self.s.stars else PASS
 
     def star_after(self) -> int:
         """3.11 If it saves more than it is worth."""
