@@ -14,7 +14,7 @@ export const enemyOf = (id: string) => ENEMIES[id]!
 
 interface Kind { name: string; use: SignName | EmblemName; /** What it does, in a sentence. */ words: string }
 const KINDS: Record<string, Kind> = {
-  blockage: { name: 'Blockage', use: 'blockage', words: 'The way is closed: one space back.' },
+  blockage: { name: 'Blockage', use: 'blockage', words: 'The way is closed: back you go.' },
   'its-clear': { name: "It's clear", use: 'all-clear', words: 'Roll and move again.' },
   pizza: { name: 'Pizza', use: 'pizza', words: '' },
   subway: { name: 'Subway', use: 'train', words: 'Off to the exit at once.' },
