@@ -14,14 +14,16 @@ from rule import rule
 
 from halfshell.core.events import heard
 from halfshell.core.match import Match
+from halfshell.games import game
 from halfshell.games.race import called
 from halfshell.games.race.content import SPACE_NAMES, SPACES, TILE_IDS, TILE_KIND
+from halfshell.games.race.turn import CAP
 
 Wanted = Callable[[Match], bool]
 Seated = Callable[..., RaceTable]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = pytest.mark.parametrize("width", [390, 1280])
-GAMES = pytest.mark.parametrize("game", ["basic", "advanced"])
+GAMES = pytest.mark.parametrize("variant", ["basic", "advanced"])
 ENDED = re.compile("^(You win!|(Ana|Bo|Cleo) wins!)$")
 PHONE = {"width": 390, "height": 664, "touch": True}
 
@@ -112,13 +114,27 @@ def look_at_two(here: RaceTable) -> list[str]:
 
 @rule("RACE 5.3", "RACE 6.6")
 @GAMES
-def test_a_whole_game(seated: Seated, game: str) -> None:
-    here = seated(lambda match: True, seats=2, people=1, game=game)
+def test_a_whole_game(seated: Seated, variant: str) -> None:
+    here = seated(lambda match: True, seats=2, people=1, game=variant)
     here.play_until(here.result.is_visible)
     expect(here.page.get_by_role("dialog", name=ENDED)).to_be_visible()
-    dealt = ["Wounds dealt to Shredder"] if game == "advanced" else []
+    dealt = ["Wounds dealt to Shredder"] if variant == "advanced" else []
     for words in ("defeats Shredder and wins!", "Tiles turned over", "Spaces walked", *dealt):
         expect(here.result).to_contain_text(words)
+
+
+@rule("RACE 7.2")
+def test_a_game_that_nobody_wins(open_page: Open, program: tuple[str, str]) -> None:
+    match = Match(game("race"), 2, 1, {"green": 2})
+    while seen(match)["turns"] < CAP * 2 or "pass" not in keys(match):
+        seat = match.state.current_player()
+        match.answer(seat, match.question, "roll" if "roll" in keys(match, seat) else keys(match, seat)[-1])
+    table = lay_out(program[1], match)
+    here = RaceTable(open_page(table.path(), still=True), table)
+    here.button("Stop here").click()
+    expect(here.page.get_by_role("dialog", name="Nobody wins")).to_be_visible()
+    expect(here.result).to_contain_text("ends unfinished")
+    expect(here.result.get_by_label("winner")).to_have_count(0)
 
 
 # --- several browsers -----------------------------------------------------------------------------------------------------------
@@ -210,8 +226,8 @@ def test_a_move_is_taken_back(seated: Seated, open_page: Open) -> None:
 
 @rule("RACE 2.1")
 @GAMES
-def test_a_roll_is_seen_on_the_board(seated: Seated, game: str) -> None:
-    here = seated(rolling, still=False, game=game)
+def test_a_roll_is_seen_on_the_board(seated: Seated, variant: str) -> None:
+    here = seated(rolling, still=False, game=variant)
     here.button("Roll and move").click()
     die = here.map.locator(".fall use")
     expect(die).to_be_visible()
@@ -339,12 +355,12 @@ STAGE = "[...document.querySelectorAll('.window > .stage')].at(-1).style.transfo
 EVERY_MOMENT: list[tuple[Wanted, str]] = [
     (casting, "basic"), (rolling, "basic"), (walking, "advanced"), (looking, "basic"), (following_casey, "basic"), (landing, "advanced"),
     (at_the_door, "basic"), (inside, "advanced"), (in_battle, "basic"), (against_several_dice, "advanced")]
-MOMENTS = pytest.mark.parametrize(("wanted", "game"), EVERY_MOMENT, ids=[wanted.__name__ for wanted, _ in EVERY_MOMENT])
+MOMENTS = pytest.mark.parametrize(("wanted", "variant"), EVERY_MOMENT, ids=[wanted.__name__ for wanted, _ in EVERY_MOMENT])
 
 
 @MOMENTS
-def test_a_phone_shows_all_that_matters(seated: Seated, wanted: Wanted, game: str) -> None:
-    here = seated(wanted, game=game, **PHONE)
+def test_a_phone_shows_all_that_matters(seated: Seated, wanted: Wanted, variant: str) -> None:
+    here = seated(wanted, game=variant, **PHONE)
     assert fits(here.page)
     assert here.question.evaluate(CUT_OFF) == []
     for one in (*here.question.get_by_role("button").all(), *here.casting.all(), *here.battle.all()):
@@ -441,8 +457,8 @@ def complaints(page: Page) -> list[str]:
 
 @MOMENTS
 @WIDTHS
-def test_axe(seated: Seated, wanted: Wanted, game: str, width: int) -> None:
-    here = seated(wanted, width=width, height=844, game=game)
+def test_axe(seated: Seated, wanted: Wanted, variant: str, width: int) -> None:
+    here = seated(wanted, width=width, height=844, game=variant)
     expect(here.map).to_be_attached()
     assert complaints(here.page) == []
     assert fits(here.page)
