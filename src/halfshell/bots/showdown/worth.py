@@ -12,18 +12,23 @@ from halfshell.games.showdown.state import DELIVERED, READY, WITH, Showdown
 from .odds import odds
 from .roads import Atlas, Roads
 
-PACE: Final = 1.15  # activations an empty space
-SPREAD: Final = 0.18  # how much an activation scatters the lead, as a variance
-SPREAD_LEAST: Final = 0.35
-RATE: Final = 0.22  # Showdowns won an activation
-SLICE: Final = 0.3  # a Pizza, in spaces of a track
-NEXT_GAIN: Final = 0.75  # what the opponents can win in their next turn
+PACE: Final = 1.13  # activations an empty space
+SPREAD: Final = 0.12  # how much an activation scatters the lead, as a variance
+SPREAD_LEAST: Final = 0.25
+RATE: Final = 0.2  # Showdowns won an activation
+SLICE: Final = 0.15  # a Pizza, in spaces of a track
+NEXT_GAIN: Final = 0.65  # what the opponents can win in their next turn
 LATER_GAIN: Final = 0.3  # what can be won in the turn after it
 SECOND: Final = 0.3  # of the second best of a team's chances
 FADE: Final = 0.75  # of a chance, for each step too far
-WALKED: Final = 1.5  # steps that an activation brings the Allies on
-SCATTER: Final = 0.35
-TIRED: Final = 1.5  # what it costs a carrier, in steps, to have no card ready
+WALKED: Final = 0.75  # steps that an activation brings the Allies on
+SCATTER: Final = 0.5  # how much of that is luck
+SCATTER_LEAST: Final = 1.0
+TIRED: Final = 1.0  # what it costs a carrier, in steps, to have no card ready
+HUNTED: Final = 0.6  # of the way back is lost if a carrier is caught
+GUARDED: Final = 1.0  # of it, where an Ally still waits
+CARRY: Final = 0.3  # steps that handing on and landing cost
+USUAL_DEFENSE: Final = 3
 
 
 def normal(z: float) -> float:
@@ -123,6 +128,7 @@ class Judge:
     def bring_home(self, s: Showdown, roads: Roads, ready: list[list[Chance]], left: float) -> float:
         """The chance that three Allies come home before the game is over."""
         needs: list[float] = []
+        together = groups(s, TURTLES)
         home = 0
         starts = [(1 << s.at[c], 0.0 if ready[c] else TIRED) for c in TEAM_MEMBERS[TURTLES]]
         for there in s.allies:
@@ -130,21 +136,35 @@ class Judge:
                 home += 1
             elif there >= WITH:
                 start, slow = starts[there - WITH]
-                needs.append(max(roads.away(TURTLES, start, self.ring), 1) + slow)
+                back = max(roads.away(TURTLES, start, self.ring), 1)
+                space = s.at[there - WITH]
+                needs.append(back + slow + CARRY + HUNTED * back * self.caught(s, roads, ready, space, together[space][0]))
             else:
                 zone = roads.contact(there)
                 fetch = min([roads.away(TURTLES, start, zone) + slow for start, slow in starts])
-                needs.append(max(fetch, 1) + roads.away(TURTLES, self.ring, zone))
+                back = roads.away(TURTLES, self.ring, zone)
+                needs.append(max(fetch, 1) + back + GUARDED * back * self.caught(s, roads, ready, there, USUAL_DEFENSE))
         needs.sort()
         need = sum(needs[:ALLIES_TO_WIN - home])
         walked = WALKED * left
-        return normal((walked * 0.55 - need) / (1.5 + SCATTER * walked))
+        return normal((walked - need) / (SCATTER_LEAST + SCATTER * walked))
+
+    def caught(self, s: Showdown, roads: Roads, ready: list[list[Chance]], space: int, defense: int) -> float:
+        """The chance that a Villain beats who stands there, if he goes for him."""
+        best = 0.0
+        zone = roads.contact(space)
+        for c in TEAM_MEMBERS[VILLAINS]:
+            if ready[c]:
+                way = roads.away(VILLAINS, 1 << s.at[c], zone)
+                for chance in ready[c]:
+                    best = max(best, odds(chance.dice, ATTACK[c] + chance.bonus - defense) * FADE ** max(way - chance.steps, 0))
+        return best
 
 
 def at_end_of_track(marks: float, left: float) -> float:
     """The chance to come to the end of a track before the game is over."""
     turns = 0.5 * left
-    return normal((marks + RATE * turns - TRACK[0] + 0.5) / sqrt(0.1 + 0.3 * turns))
+    return normal((marks + RATE * turns - TRACK[0] + 0.5) / sqrt(0.1 + 0.5 * turns))
 
 
 def groups(s: Showdown, team: int) -> dict[int, tuple[int, int]]:
