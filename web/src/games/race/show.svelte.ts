@@ -49,8 +49,11 @@ export class Show {
     this.#queue.push(...fresh)
     const seen = fresh.filter(({ name, data }) => name === 'looked' && data.tile !== undefined)
     if (seen.length) this.looks = [...this.looks, ...seen.map(({ data }) => ({ space: String(data.space), tile: String(data.tile) }))]
-    if (!moves()) this.scene = this.#end() ?? this.scene
-    else if (!this.busy) this.#go()
+    if (!moves() || document.hidden) this.scene = this.#end() ?? this.scene
+    else {
+      this.#catchUp()
+      if (!this.busy) this.#go()
+    }
   }
 
   /** To the end at once: something was pressed. What has ended already is put away. */
@@ -81,11 +84,19 @@ export class Show {
     this.turned = null
   }
 
+  /** What came before the last two turns is over. */
+  #catchUp(): void {
+    const turns = this.#queue.flatMap(({ name }, i) => (name === 'turn' ? [i] : []))
+    for (const event of this.#queue.splice(0, turns.at(-2) ?? 0)) this.#show(event)
+  }
+
   #go(): void {
     this.busy = true
     while (this.#queue.length) {
       const event = this.#queue.shift()!
       this.#show(event)
+      if (event.name === 'stepped' || event.name === 'rolled') sound('tick')
+      else if (event.name === 'turned_up') sound('card')
       const wait = (SEEN[event.name] ?? 0) * (settings.motion === 'calm' ? 1.5 : 1)
       if (!wait) continue
       this.#timer = setTimeout(() => this.#go(), wait)
@@ -104,8 +115,6 @@ export class Show {
     else if (name === 'turn') this.rolled = null
     if (name === 'turned_up') this.turned = readDesign(String(data.tile)).kind === 'enemy' ? null : { number, seat, tile: String(data.tile) }
     else if (name === 'rolled' || name === 'stepped') this.turned = null
-    if (name === 'stepped' || name === 'rolled') sound('tick')
-    else if (name === 'turned_up') sound('card')
   }
 
   #note({ number, data }: EventView): void { this.rolled = { number, seat: Number(data.seat), n: Number(data.n) } }
