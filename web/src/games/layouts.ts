@@ -16,6 +16,8 @@ export interface Layout {
   default: Component<LayoutProps>
   /** The face of a seat in this game, once it is known: a name of the sprite. Else everybody has the own sign. */
   faceOf?: (view: unknown, seat: number) => string | undefined
+  /** How long the last news is seen, in ms, before the result covers it, if that depends on what it is. */
+  ending?: (fresh: readonly EventView[]) => number
   /** Worth a talk when the game is over. */
   statistics?: (events: readonly EventView[], seats: readonly SeatInfo[]) => Statistic[]
 }

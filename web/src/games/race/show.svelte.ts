@@ -11,6 +11,11 @@ const SEEN: Record<string, number> = {
 }
 const LINGER = 2600
 
+const waits = ({ name }: EventView): number => (SEEN[name] ?? 0) * (settings.motion === 'calm' ? 1.5 : 1)
+
+/** Until all of it is seen, the victory last. */
+export const ending = (events: readonly EventView[]): number => (moves() ? events.reduce((all, event) => all + waits(event), 0) : LINGER / 2)
+
 export interface Turned { number: number; seat: number; tile: string }
 export interface Rolled { number: number; seat: number; n: number }
 export interface Look { space: string; tile: string }
@@ -97,7 +102,7 @@ export class Show {
       this.#show(event)
       if (event.name === 'stepped' || event.name === 'rolled') sound('tick')
       else if (event.name === 'turned_up') sound('card')
-      const wait = (SEEN[event.name] ?? 0) * (settings.motion === 'calm' ? 1.5 : 1)
+      const wait = waits(event)
       if (!wait) continue
       this.#timer = setTimeout(() => this.#go(), wait)
       return
