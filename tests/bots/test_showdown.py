@@ -13,10 +13,10 @@ from halfshell.bots.showdown import ShowdownGreedy
 from halfshell.bots.showdown.odds import odds
 from halfshell.bots.showdown.roads import FAR, GAP, Atlas
 from halfshell.core.rng import seeded
-from halfshell.games.showdown.content import HOME, NEXT
+from halfshell.games.showdown.content import BOARD, HOME, NEXT, PATTERN_COUNT, PATTERN_NAMES
 from halfshell.games.showdown.game import GAME
 from halfshell.games.showdown.keys import SPACE_NAMES
-from halfshell.games.showdown.names import TEAM_OF, TURTLES, VILLAINS
+from halfshell.games.showdown.names import BOARD_FULL, NONE, TEAM_OF, TURTLES, VILLAINS
 from halfshell.games.showdown.paths import ways
 from halfshell.games.showdown.state import Showdown
 
@@ -117,3 +117,64 @@ def test_missing_tiles_are_a_gap() -> None:
     assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("3.2")) == 1
     assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("2.1")) == GAP
     assert roads.away(TURTLES, home, 1 << SPACE_NAMES.index("3.3")) == FAR  # the Villains' Home
+
+
+# --- sensible behavior, position by position ---------------------------------------------------------------------------
+
+
+def after_its_turn(**given: Any) -> Showdown:
+    """The game when the team that is to move has ended its turn, or when the first die is about to fall."""
+    s = GAME.position(2, {}, given)
+    seat = s.current_player()
+    bot = ShowdownGreedy(7)
+    while not s.is_terminal() and s.current_player() == seat:
+        s.apply_action(bot.choose(Situation(GAME, s, seat)))
+    return s
+
+
+PRESET = {"skateboard": "absent", "sai": "absent", "fling": "absent", "katana": "absent"}
+STREET = {"3.0": "SSSS", "2.0": "SSSS", "1.0": "S.S.", "0.0": "S.S."}  # from the Turtles' Home to an Ally
+
+
+def test_it_brings_the_third_ally_home() -> None:
+    s = after_its_turn(turn="turtles", cards=PRESET, tiles=STREET, at={"leonardo": "1.0"},
+                       allies={"april": "leonardo", "casey": "home", "splinter": "home"})
+    assert s.winner == TURTLES
+
+
+def test_it_hands_an_ally_on_to_get_it_home() -> None:
+    cards = {name: "exhausted" for name in ("nunchuks", "rage", "technology")} | PRESET
+    s = after_its_turn(turn="turtles", cards=cards, tiles=STREET, at={"michelangelo": "0.0", "leonardo": "1.0"},
+                       allies={"april": "0.0", "casey": "home", "splinter": "home"})
+    assert s.winner == TURTLES
+
+
+def nearly_full(empty: str) -> dict[str, str]:
+    """Tiles on all spaces but one."""
+    patterns = [name for name, count in zip(PATTERN_NAMES, PATTERN_COUNT, strict=True) for _ in range(count)]
+    spaces = [SPACE_NAMES[x] for x in BOARD if x not in HOME and SPACE_NAMES[x] != empty]
+    return dict(zip(spaces, patterns, strict=False))
+
+
+def test_villains_who_are_level_fill_the_last_space() -> None:
+    s = after_its_turn(turn="villains", cards=PRESET, tiles=nearly_full("3.4"))
+    assert (s.winner, s.ending) == (VILLAINS, BOARD_FULL)
+
+
+def test_turtles_who_are_level_leave_the_last_space() -> None:
+    assert after_its_turn(turn="turtles", cards=PRESET, tiles=nearly_full("3.4")).winner == NONE
+
+
+def test_turtles_who_are_ahead_fill_the_last_space() -> None:
+    s = after_its_turn(turn="turtles", cards=PRESET, tiles=nearly_full("3.4"), marks={"turtles": 2, "villains": 1})
+    assert (s.winner, s.ending) == (TURTLES, BOARD_FULL)
+
+
+def test_it_fights_for_the_last_space_of_a_track() -> None:
+    s = GAME.position(2, {}, {"turn": "charge", "tiles": {"3.4": "SSSS", "3.5": "SSSS"}, "at": {"raphael": "3.5"}, "marks": {"villains": 9}})
+    keys = []
+    bot = ShowdownGreedy(7)
+    while s.card >= 0 and not s.is_terminal():
+        keys.append(GAME.keys[bot.choose(Situation(GAME, s, s.current_player()))])
+        s.apply_action(GAME.numbers[keys[-1]])
+    assert "attack:raphael" in keys or "step:3.5" in keys

@@ -13,20 +13,20 @@ from .odds import odds
 from .roads import Atlas, Roads
 
 PACE: Final = 1.13  # activations an empty space
-SPREAD: Final = 0.12  # how much an activation scatters the lead, as a variance
-SPREAD_LEAST: Final = 0.25
+SPREAD: Final = 0.08  # how much an activation scatters the lead, as a variance
+SPREAD_LEAST: Final = 0.15
 RATE: Final = 0.2  # Showdowns won an activation
 SLICE: Final = 0.15  # a Pizza, in spaces of a track
 NEXT_GAIN: Final = 0.65  # what the opponents can win in their next turn
-LATER_GAIN: Final = 0.3  # what can be won in the turn after it
+LATER_GAIN: Final = 0.4  # what can be won in the turn after it
 SECOND: Final = 0.3  # of the second best of a team's chances
 FADE: Final = 0.75  # of a chance, for each step too far
-WALKED: Final = 0.75  # steps that an activation brings the Allies on
-SCATTER: Final = 0.5  # how much of that is luck
-SCATTER_LEAST: Final = 1.0
+WALKED: Final = 0.8  # steps that an activation brings the Allies on
+SCATTER: Final = 0.45  # how much of that is luck
+SCATTER_LEAST: Final = 0.9
 TIRED: Final = 1.0  # what it costs a carrier, in steps, to have no card ready
-HUNTED: Final = 0.6  # of the way back is lost if a carrier is caught
-GUARDED: Final = 1.0  # of it, where an Ally still waits
+HUNTED: Final = 0.8  # of the way back is lost if a carrier is caught
+GUARDED: Final = 1.2  # of it, where an Ally still waits
 CARRY: Final = 0.3  # steps that handing on and landing cost
 USUAL_DEFENSE: Final = 3
 
