@@ -143,7 +143,7 @@ def test_it_brings_the_third_ally_home() -> None:
 
 
 def test_it_hands_an_ally_on_to_get_it_home() -> None:
-    cards = {name: "exhausted" for name in ("nunchuks", "rage", "technology")} | PRESET
+    cards = dict.fromkeys(("nunchuks", "rage", "technology"), "exhausted") | PRESET
     s = after_its_turn(turn="turtles", cards=cards, tiles=STREET, at={"michelangelo": "0.0", "leonardo": "1.0"},
                        allies={"april": "0.0", "casey": "home", "splinter": "home"})
     assert s.winner == TURTLES
@@ -171,7 +171,8 @@ def test_turtles_who_are_ahead_fill_the_last_space() -> None:
 
 
 def test_it_fights_for_the_last_space_of_a_track() -> None:
-    s = GAME.position(2, {}, {"turn": "charge", "tiles": {"3.4": "SSSS", "3.5": "SSSS"}, "at": {"raphael": "3.5"}, "marks": {"villains": 9}})
+    s = GAME.position(2, {}, {"turn": "charge", "tiles": {"3.4": "SSSS", "3.5": "SSSS"}, "at": {"raphael": "3.5"},
+                              "marks": {"villains": 9}})
     keys = []
     bot = ShowdownGreedy(7)
     while s.card >= 0 and not s.is_terminal():
