@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the scenery of the boards, and packs what the browser draws over it: web/src/assets/boards/BOARD.svg and BOARD.json.
+"""Draws the scenery of the boards, web/src/assets/boards/BOARD.svg; and packs what the browser draws over it in BOARD.json, where that does
+not come with the game's content.
 
 tools/scenery/BOARD.json lists simple shapes in drawing order ("decor"), each with a color of "palette"; spaces and lines come from the
 game's data. Needs fonttools and brotli, and web/node_modules; run from the repository root after a change of either.
@@ -20,6 +21,7 @@ OUT = ROOT / "web/src/assets/boards"
 
 # the board of each scenery, within the games
 BOARDS = {"new-york": "adventures/boards/new-york.json", "technodrome": "adventures/boards/technodrome.json", "race": "race/board.json"}
+PACKED = ("new-york", "technodrome")
 
 GLOW = ((0, 0.8), (0.5, 0.28), (1, 0))
 
@@ -81,6 +83,7 @@ def without(value: object, names: set[str]) -> object:
 def main() -> None:
     for name in BOARDS:
         (OUT / f"{name}.svg").write_text(scenery(name))
+    for name in PACKED:
         (OUT / f"{name}.json").write_text(places(name))
 
 

@@ -1,39 +1,24 @@
 """The real server with a known database, and a check that no page ever complains."""
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import pytest
 from adventure import Adventure
-from conftest import wait_for
 from pages import Board, Open, Prepare
-from pg import free_port
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from prepared import LONG, Prepared, find, mine, put
+from program import Program, serving
 
 from halfshell.core.match import Match
 
 expect.set_options(timeout=20_000)  # a busy machine is slow; what goes well does not wait
 
 
-class Program(NamedTuple):
-    url: str
-    db_url: str
-
-
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """`halfshell serve`; its bots are quicker than people."""
-    home, port = tmp_path_factory.mktemp("table"), free_port()
-    log, program = home / "log.txt", Program(f"http://127.0.0.1:{port}", f"sqlite:///{home / 'tables.db'}")
-    command = [sys.executable, "-m", "halfshell", "serve", "--port", str(port), "--db", program.db_url, "--pace=0.2"]
-    with log.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
-        wait_for(program.url, process, log)
+    with serving(tmp_path_factory.mktemp("table")) as program:
         yield program
-        process.terminate()
 
 
 @pytest.fixture(scope="session")

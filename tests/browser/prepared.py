@@ -74,7 +74,8 @@ def put(db_url: str, match: Match, people: int = 1, clock: int = 0, bot: str = "
     names = ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo"]
     seats = [Seat(seat, "person" if key else "bot", names[seat], bot, lock_of(key)) for seat, key in enumerate(keys)]
     options = json.loads(json.dumps(match.record()["options"]))
-    table = Table(id, match.game.name, match.game.version, options, match.seed, 0, False, clock, "playing")
+    table = Table(id, match.game.name, match.game.version, options, match.seed, 0, False, clock, "playing",
+                  content=match.game.content_digest)
 
     async def write() -> None:
         store = Store(db_url)

@@ -18,7 +18,6 @@ from halfshell.core.game import Game
 from halfshell.core.match import BadRecord, Match, replay
 from halfshell.core.rng import seeded
 from halfshell.games.race.content import own
-from halfshell.server import run as server_run
 
 OWN = json.dumps(own(), indent=1)
 Pack = Callable[..., Path]
@@ -81,6 +80,9 @@ WRONG: list[tuple[str, ...]] = [
      'tiles.dice.entry.provenance.dice cannot be "seen"; there is published, partial, stand-in'),
     ('"provenance": "published"\n     }\n    ]', '"provenance": "sure"\n     }\n    ]',
      'tiles.piles.subway.tiles.2.provenance cannot be "sure"'),
+    ('"x": 335,\n    "y": 756', '"x": 226,\n    "y": 772', "drip-2 lies where drip-1 does"),
+    ('"via": [\n     760,\n     822', '"via": [\n     760', "board.links.5.via is a list of two numbers, x and y, not [760]"),
+    ('"size": 22', '"size": 0', "board.districts.lair.label.size is a whole number from 1 to 99, not 0"),
     ('"size": "published",\n     "back"', '"size": "counted",\n     "back"', 'tiles.piles.sewer.provenance.size cannot be "counted"')]
 
 
@@ -163,19 +165,4 @@ def test_a_yaml_file_may_say_nothing_in_its_own_way(race: Game, tmp_path: Path) 
     file = tmp_path / "mine.yaml"
     file.write_text(OWN.replace('"mark": null', '"mark": ~').replace('"bridge": true', '"bridge": yes'))
     use_files([file])
-    assert race.content_digest == "" and race.content()["board"]["spaces"][0]["pile"] is None
-
-
-def test_a_table_in_the_browser_has_the_board_of_its_picture(race: Game, pack: Pack, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
-                                                             capsys: pytest.CaptureFixture[str]) -> None:
-    served: list[str] = []
-    monkeypatch.setattr(server_run, "serve", lambda *words: served.append(race.content_digest))
-
-    def tiles_only(data: dict[str, Any]) -> None:
-        data["board"]["spaces"][1]["name"] = "The Long Drain"
-        data["tiles"]["battle"]["shredder_health"] = 5
-    words = ["serve", "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--content"]
-    assert main([*words, str(pack(short_cut))]) == 2 and not served
-    assert "played in the terminal" in capsys.readouterr().err
-    assert main([*words, str(pack(tiles_only))]) == 0
-    assert served == [race.content_digest] != [""]
+    assert race.content_digest == "" and race.content()["board"]["spaces"][0]["value"]["pile"] is None

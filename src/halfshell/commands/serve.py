@@ -20,22 +20,11 @@ def arguments(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     from halfshell.server.run import ServeError, serve  # only this command needs the server's packages
     use_content(given.content)
-    check_pictures()
     try:
         serve(given.host, given.port, given.db or own_file(), given.open, given.pace)
     except ServeError as error:
         raise Complaint(str(error)) from None
     return 0
-
-
-def check_pictures() -> None:
-    """Raises Complaint where the browser lacks the picture of an owner's board."""
-    from halfshell.content import in_force
-    if "race" in in_force():
-        from halfshell.games.race.pack import is_drawn
-        if not is_drawn():
-            raise Complaint("the browser has a picture of the race's own board only; on another one it is played in the terminal "
-                            "(halfshell play race --content FILE)")
 
 
 def own_file() -> str:

@@ -9,8 +9,7 @@ from halfshell.core.options import Value, complete
 from halfshell.core.state import State
 from halfshell.rulebook import rulebook
 
-from . import position, refusals, text, view
-from .content import SOURCE
+from . import marks, position, refusals, text, view
 from .keys import KEYS
 from .names import NONE
 from .options import OPTIONS, Options
@@ -63,7 +62,7 @@ class RaceGame(Game):
         return view.resample(s, seat, seed)
 
     def content(self) -> dict[str, Any]:
-        return SOURCE
+        return marks.content()
 
     def returns(self, s: State) -> list[float]:
         """5.3 The winner against all others; sums to 0. 7.2 An unfinished game is nobody's. Alone, defeating Shredder is a win."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from halfshell.content.part import Part
-from halfshell.core.content import PROVENANCES, plain
+from halfshell.core.content import PROVENANCES
 from halfshell.document.read import Table, Text
 
 from . import content, keys
@@ -30,7 +30,8 @@ KINDS: Final = ["blockage", "its-clear", "pizza", "go-to-lab", "april", "casey",
 SUBWAY_KINDS: Final = ["subway", "missed-train"]
 MOVEMENT: Final = ["movement-basic", "movement-advanced", "entry"]
 COMBAT: Final = ["turtle", "mousers", "purple-dragons", "foot", "shredder"]
-FARTHEST: Final = 9999  # on the picture of the board
+FARTHEST: Final = 9999  # on the map
+LARGEST: Final = 99  # letters on it
 MOST_DICE: Final = 5
 MOST_HIT: Final = 9
 FACES_MOST: Final = 12
@@ -45,16 +46,6 @@ def use(data: dict[str, Any]) -> None:
     keys.name_anew()
     GAME.numbers.clear()
     GAME.numbers.update({key: n for n, key in enumerate(keys.KEYS)})
-
-
-def is_drawn() -> bool:
-    """The browser has a picture of the board that comes with the game, and of no other."""
-    return outline(content.SOURCE) == outline(own())
-
-
-def outline(data: dict[str, Any]) -> list[Any]:
-    board = plain(data)["board"]
-    return [[{key: value for key, value in one.items() if key != "name"} for one in board["spaces"]], board["links"]]
 
 
 def check(file: Part) -> None:
@@ -81,8 +72,11 @@ def check_board(board: Part) -> tuple[dict[str, Part], Ways]:
         if one.id in spaces:
             one.part("id").wrong(f"the id {one.id} is there twice; it stands in line {spaces[one.id].line} already")
         spaces[one.id] = one
+    check_places(parts)
     ways = check_links(board.part("links"), spaces)
     check_counts(board.part("spaces"), spaces)
+    if board.has("districts"):
+        check_districts(board.part("districts"))
     if not board.mistakes:
         check_ways(spaces, ways)
     return spaces, ways
@@ -103,6 +97,29 @@ def check_space(one: Part) -> None:
         one.wrong(f"{one.id} starts with {f'a tile of the {wanted} pile' if wanted else 'no tile'}: its pile is {wanted or 'null'}")
     if zone is not None and ONCE.get(mark, zone) != zone:
         one.wrong(f"{one.id} lies in the zone {ONCE[mark]}, not {zone}")
+
+
+def check_places(parts: list[Part]) -> None:
+    """What lies on one space would hide the other."""
+    found: dict[tuple[str, str], Part] = {}
+    for one in parts:
+        place = one.part("x").said(), one.part("y").said()
+        if place in found and one.part("x").node:
+            one.part("x").wrong(f"{one.id} lies where {found[place].id} does")
+        found[place] = one
+
+
+def check_districts(part: Part) -> None:
+    """Words on the map."""
+    for one in part.items("districts"):
+        one.only("name", "zone", "label", also=["id"])
+        one.part("name").text()
+        one.part("zone").one_of(ZONES)
+        label = one.part("label")
+        label.only("x", "y", "size")
+        for axis in ("x", "y"):
+            label.part(axis).number(0, FARTHEST)
+        label.part("size").number(1, LARGEST)
 
 
 def check_mark(part: Part) -> None:
@@ -162,6 +179,8 @@ def check_links(part: Part, spaces: dict[str, Part]) -> Ways:
     for one in part.items("links"):
         one.only("a", "b", "kind", also=["bridge", "via"])
         kind = one.part("kind").one_of(LINKS)
+        if one.has("via"):
+            check_via(one.part("via"))
         a, b = one.part("a").one_of(list(spaces)), one.part("b").one_of(list(spaces))
         if a is None or b is None:
             continue
@@ -178,6 +197,15 @@ def check_links(part: Part, spaces: dict[str, Part]) -> Ways:
         if "lab" in zones and not zones <= {"lab", "street"}:
             one.wrong(f"the lab opens on a street only: {a} and {b}")
     return ways
+
+
+def check_via(part: Part) -> None:
+    """Where the way on the map bends to."""
+    place = part.items("two numbers, x and y")
+    if part.listed and len(place) != 2:
+        part.wrong(f"{part.name} is a list of two numbers, x and y, not {part.said()}")
+    for axis in place:
+        axis.number(0, FARTHEST)
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------------

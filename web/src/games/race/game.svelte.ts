@@ -1,6 +1,7 @@
 import { play as sound } from '../../kit'
 import type { RacePlayerView, RaceView, SeatInfo } from '../../wire'
 import { distances, spaceOf } from './board/map'
+import type { Content } from './content'
 import { parts, type Parts } from './options'
 import type { Show } from './show.svelte'
 import type { RaceTable } from './table'
@@ -19,13 +20,15 @@ export class Game {
 
   readonly table: RaceTable
   readonly show: Show
+  readonly content: Content
   readonly options: Parts[] = $derived.by(() => this.table.options.map(parts))
   readonly lit: Record<string, LitSpace> = $derived.by(() => this.#light())
   readonly #distances = $derived.by(() => distances(new Set(this.show.view.tiles.filter(({ kind }) => kind === 'blockage').map(({ space }) => space))))
 
-  constructor(table: RaceTable, show: Show) {
+  constructor(table: RaceTable, show: Show, content: Content) {
     this.table = table
     this.show = show
+    this.content = content
   }
 
   /** As it is now; what is seen may be a moment behind: `show.view`. */

@@ -131,6 +131,7 @@ def main() -> None:
     if missing:
         print(f"not met with: {', '.join(missing)}")
     lines = [f"{json.dumps(name)}: {json.dumps(found[name], ensure_ascii=False)}" for name in MOMENTS if name in found]
+    Path(__file__).with_name("content.json").write_text(json.dumps(GAME.content()) + "\n", encoding="utf-8")
     Path(__file__).with_name("moments.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
