@@ -89,6 +89,12 @@ def asked_to_roll_again(match: Match) -> bool:
     return "yes" in keys(match)
 
 
+def choosing_who_defends(match: Match) -> bool:
+    """The player of the Villains, of the two on a tile."""
+    fight = seen(match)["showdown"]
+    return fight is not None and fight["defense"] is None and bool(keys(match, 1))
+
+
 # --- games ----------------------------------------------------------------------------------------------------------------------
 
 
@@ -189,6 +195,15 @@ def test_a_showdown_that_waits_outlives_a_reload(seated: Seated) -> None:
     here.button("Keep the roll").click()
     expect(here.button("Keep the roll")).to_have_count(0)
     expect(here.log).not_to_contain_text("rolls again")
+
+
+@rule("SHOW 7.2")
+def test_of_two_villains_one_is_chosen(seated: Seated) -> None:
+    here = seated(choosing_who_defends, people=[1])
+    expect(here.fight).to_contain_text(re.compile("who defends.*Bebop *or.*Rocksteady"))
+    expect(here.fight).to_have_accessible_name(re.compile("attacks Bebop or Rocksteady$"))
+    here.button("Rocksteady").click()
+    expect(here.log).to_contain_text("Rocksteady defends")
 
 
 # --- on a phone -----------------------------------------------------------------------------------------------------------------

@@ -482,7 +482,7 @@ export interface ShowdownFightView {
   attack_dice: number;
   attacker: string;
   defenders: string[];
-  defense: number;
+  defense: number | null;
   defense_die: number;
 }
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from games.showdown.sewers import TABLES, answer, position, positions
+from rule import rule
 
 from halfshell.core.events import Kind, event_for, heard
 from halfshell.games.showdown import events
@@ -91,6 +92,19 @@ def test_a_roll_may_be_kept() -> None:
     answer(s, "attack:bebop")
     assert asked(s) == "Total Attack 6 against Total Defense 8: use Katana and roll your 3 again?"
     assert [GAME.option_text(s, action) for action in s.actions] == ["Roll again", "Keep the roll"]
+
+
+@rule("SHOW 7.2")
+def test_of_two_villains_nobody_defends_before_one_is_chosen() -> None:
+    s = position(3, dice=(3, 5), turn="katana", at={"leonardo": "2.2", "bebop": "2.3", "rocksteady": "2.3"},
+                 tiles={"2.2": "SSSS", "2.3": "SPSS"})
+    answer(s, "attack:bebop")
+    fight = GAME.view(s, 0)["showdown"]
+    assert fight["defenders"] == ["bebop", "rocksteady"] and fight["defense"] is None
+    assert any(line.endswith("against Bebop (defense 3) or Rocksteady (defense 4).") for line in GAME.table(s, 0))
+    answer(s, "character:rocksteady")
+    fight = GAME.view(s, 0)["showdown"]
+    assert fight["defenders"] == ["rocksteady"] and fight["defense"] == 9 and "(defense 9)" in "".join(GAME.table(s, 0))
 
 
 def test_the_table_in_plain_text() -> None:

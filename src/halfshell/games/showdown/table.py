@@ -39,7 +39,7 @@ def table(s: Showdown, seat: int | None) -> list[str]:
 def defenders(seen: ShowdownView, fight: ShowdownFightView) -> str:
     """7.2 Turtles together; of Villains one, who may still have to be chosen."""
     found = [one for one in seen["characters"] if one["id"] in fight["defenders"]]
-    if len(found) > 1 and found[0]["team"] == "villains":
+    if fight["defense"] is None:
         return listed([f"{one['name']} (defense {one['defense']})" for one in found], "or")
     return f"{listed([one['name'] for one in found])} (defense {fight['defense']})"
 

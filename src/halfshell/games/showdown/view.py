@@ -25,7 +25,7 @@ from .content import (
 )
 from .fight import total_attack, total_defense
 from .keys import EDGE_NAMES, SPACE_NAMES, TURNS
-from .names import ALLIES, BIT, CARDS, CHARACTER_NAMES, CHARACTERS, ENDINGS, NONE, TEAM_OF, TEAMS, TOKENS
+from .names import ALLIES, BIT, CARDS, CHARACTER_NAMES, CHARACTERS, ENDINGS, NONE, TEAM_OF, TEAMS, TOKENS, VILLAINS
 from .state import ABSENT, ATTACK_ROLL, DEFENSE_ROLL, DELIVERED, READY, TARGETS, WITH, Showdown
 from .steps import must_move
 
@@ -97,7 +97,7 @@ class ShowdownFightView(TypedDict):
     defenders: list[str]
     attack: int
     attack_dice: int  # the sum; 0 before the roll
-    defense: int
+    defense: int | None  # none: it is not chosen yet which of two Villains defends
     defense_die: int
 
 
@@ -217,7 +217,13 @@ def showdown(s: Showdown) -> ShowdownFightView | None:
     rolled = s.showdown[ATTACK_ROLL] > 0
     return {"attacker": CHARACTERS[s.character()], "defenders": [CHARACTERS[c] for c in bits(s.showdown[TARGETS])],
             "attack": total_attack(s) if rolled else ATTACK[s.character()], "attack_dice": s.showdown[ATTACK_ROLL],
-            "defense": total_defense(s), "defense_die": s.showdown[DEFENSE_ROLL]}
+            "defense": None if is_to_be_chosen(s) else total_defense(s), "defense_die": s.showdown[DEFENSE_ROLL]}
+
+
+def is_to_be_chosen(s: Showdown) -> bool:
+    """7.2 Turtles on one tile defend together; of Villains one does."""
+    defenders = bits(s.showdown[TARGETS])
+    return len(defenders) > 1 and TEAM_OF[defenders[0]] == VILLAINS
 
 
 def resample(s: Showdown, seat: int, seed: int) -> Showdown:

@@ -1,4 +1,5 @@
 import type { Face, Provenance } from '../../kit'
+import { together } from '../marks'
 import { emblemOf, toneOf } from './looks'
 import type { CardView, CharacterView, ShowdownContent } from './types'
 
@@ -14,9 +15,7 @@ export class Content {
 
   provenance(id: string): Provenance | undefined {
     const card = this.#cards.get(id)
-    if (!card) return undefined
-    const marks = [card.tiles, card.movement, card.attack, card.defense, card.ability.text].map(({ provenance }) => provenance)
-    return marks.every((mark) => mark === marks[0]) ? marks[0] : 'partial'
+    return card && together([card.tiles, card.movement, card.attack, card.defense, card.ability.text])
   }
 
   /** Added to the Total Attack of the Showdown it is declared for. */

@@ -11,6 +11,8 @@ export interface Fight {
   last: number
   attacker: string
   defenders: string[]
+  /** Of these two Villains one defends, and it is not said yet who. */
+  open: boolean
   card: string
   /** The ability was declared for it. */
   strong: boolean
@@ -28,7 +30,7 @@ export function lastFight(events: readonly EventView[], view: ShowdownView): Fig
   const { number, data } = events[start]!
   const activated = events.slice(0, start).findLast(({ name }) => name === 'activated')
   const card = String(data.ability || activated?.data.card || view.turn.card || '')
-  const fight: Fight = { id: number, last: number, attacker: String(data.by), defenders: [], card, strong: Boolean(data.ability), rolls: [], outcome: null, gained: 0, pizza: 0 }
+  const fight: Fight = { id: number, last: number, attacker: String(data.by), defenders: [], open: false, card, strong: Boolean(data.ability), rolls: [], outcome: null, gained: 0, pizza: 0 }
   for (const { number, name, data } of events.slice(start + 1)) {
     if (name === 'exhausted' || name === 'stepped' || name === 'activated') break
     fight.last = number
@@ -42,6 +44,7 @@ export function lastFight(events: readonly EventView[], view: ShowdownView): Fig
     else if (name === 'track_pizza' && fight.outcome) fight.pizza++
   }
   // nobody is named where only one can be meant
+  fight.open = !fight.defenders.length && !fight.rolls.length && view.showdown?.defense === null
   if (!fight.defenders.length) fight.defenders = (!fight.rolls.length && view.showdown?.defenders) || [String(data.character)]
   return fight
 }

@@ -1,11 +1,9 @@
 // What a seat sees of Showdown, by short names, and what its content says of the cards.
-import type { Provenance } from '../../kit'
+import type { Marked } from '../marks'
 
 export type {
   ShowdownCardView as CardView, ShowdownCharacterView as CharacterView, ShowdownEdgeView as EdgeView, ShowdownTileView as TileView, ShowdownView,
 } from '../../wire'
-
-interface Marked<T> { value: T; provenance: Provenance }
 
 /** GET /api/content/showdown, as far as it is drawn. */
 export interface ShowdownContent {
