@@ -116,3 +116,11 @@ def test_the_ways_shown_are_the_ways_there_are() -> None:
 @rule("RACE 6.1")
 def test_only_the_advanced_game_shows_health() -> None:
     assert GAME.view(position(), 0)["shredder"] == 0 and GAME.view(position(2, ADVANCED), 0)["shredder"] == 3
+
+
+@rule("RACE 5.3", "RACE 7.2")
+def test_who_plays_alone_wins_or_does_not() -> None:
+    s = position(1, dice=(6,), at={"p0": "skyscraper"})
+    assert GAME.returns(s) == [0.0]
+    answer(s, "attack")
+    assert s.is_terminal() and GAME.returns(s) == [1.0]

@@ -65,12 +65,10 @@ class RaceGame(Game):
         return marks.content()
 
     def returns(self, s: State) -> list[float]:
-        """5.3 The winner against all others; sums to 0. 7.2 An unfinished game is nobody's. Alone, defeating Shredder is a win."""
+        """5.3 The winner against all others; sums to 0 unless somebody plays alone. 7.2 An unfinished game is nobody's."""
         assert isinstance(s, Race)
         if s.winner == NONE:
             return [0.0] * s.seats
-        if s.seats == 1:
-            return [0.0]
         return [1.0 if seat == s.winner else -1.0 / int(s.seats - 1) for seat in range(s.seats)]
 
     def why_not(self, s: State, seat: int, action: int) -> str:
