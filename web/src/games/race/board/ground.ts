@@ -34,7 +34,8 @@ export function groundOf(): Ground {
   const low = Math.max(...spaces.filter(({ id }) => !isUnder(id)).map(({ y }) => y))
   const high = Math.min(...spaces.filter(({ id }) => isUnder(id)).map(({ y }) => y))
   const cut = low + 40 < high ? (low + high) / 2 : null
-  return { cut, river: between(false), border: between(true), far: { x: on.x * AWAY, y: on.y * AWAY }, things: things(cut) }
+  const river = between(false)
+  return { cut, river, border: between(true), far: { x: on.x * AWAY, y: on.y * AWAY }, things: things(cut, river) }
 }
 
 /** A line through the middles of these links, at right angles to the way from one half to the other. */
@@ -47,30 +48,33 @@ function across(links: readonly Link[], on: Point): Point[] {
 }
 
 /** Scattered over a grid, the same each time. */
-function things(cut: number | null): Thing[] {
-  const trodden = ways.flatMap(({ a, b }) => steps(leg(a, b)))
+function things(cut: number | null, river: readonly Point[]): Thing[] {
+  const trodden = steps(...ways.map(({ a, b }) => leg(a, b)))
+  const dug = cut === null ? steps(...ways.filter(({ a, b }) => isUnder(a) && isUnder(b)).map(({ a, b }) => leg(a, b))) : []
+  const water = steps(river)
   const found: Thing[] = []
   for (let row = 0; row * GRID < canvas.height; row++) {
     for (let column = 0; column * GRID < canvas.width; column++) {
       const n = (row * 7 + column * 13 + row * column * 3) % 24
       const x = column * GRID + (row % 2 ? 40 : 14) + (n % 5) * 2
       const y = row * GRID + 26 + (n % 7) * 2
-      const free = Math.min(...trodden.map((point) => Math.hypot(point.x - x, point.y - y)))
+      const from = (points: readonly Point[]) => Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)))
+      const free = Math.min(from(trodden), from(dug) - 70)
       const under = cut !== null && y > cut + 30
-      if (free < ROOM.tree || (cut !== null && Math.abs(y - cut) < 44)) continue
+      if (free < ROOM.tree || (!under && from(water) < 80) || (cut !== null && Math.abs(y - cut) < 44)) continue
       found.push({ x, y, n, kind: under ? 'stone' : free > ROOM.house && n % 6 ? 'house' : 'tree' })
     }
   }
   return found
 }
 
-/** Points close to each other along a way. */
-function steps(points: readonly Point[]): Point[] {
-  return points.slice(1).flatMap((b, i) => {
-    const a = points[i]!
+/** Points close to each other along these lines. */
+function steps(...lines: (readonly Point[])[]): Point[] {
+  return lines.flatMap((line) => line.slice(1).flatMap((b, i) => {
+    const a = line[i]!
     const n = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 20))
     return Array.from({ length: n + 1 }, (_, k) => ({ x: a.x + ((b.x - a.x) * k) / n, y: a.y + ((b.y - a.y) * k) / n }))
-  })
+  }))
 }
 
 /** A smooth path through the points. */
