@@ -127,15 +127,15 @@ def use_stars_thrown_before(s: Race) -> None:
 
 
 def roll_attack(s: State) -> None:
-    """4.1 One roll of the die."""
+    """4.1, 5.3 One roll of the die."""
     assert isinstance(s, Race)
     s.roll_made = die(s, "movement-basic")
-    s.tell(events.ATTACK_ROLL, s.player, s.roll_made)
+    s.tell(events.ATTACK_ROLL if tile_here(s) != NONE else events.ATTACK_ON_SHREDDER, s.player, s.roll_made)
     use_stars_thrown_before(s)
 
 
 def roll_exchange(s: State) -> None:
-    """6.2, 6.4 The Turtle's die against as many dice of the enemy's color as the tile's number."""
+    """6.2, 6.4, 6.6 The Turtle's die against as many dice of the enemy's color as the tile's number."""
     assert isinstance(s, Race)
     tile = tile_here(s)
     enemy = TILE_ENEMY[tile] if tile != NONE else "shredder"
@@ -147,7 +147,7 @@ def roll_exchange(s: State) -> None:
         face = die(s, "shredder" if alone else enemy)
         s.enemy_roll += face
         dice = events.and_die(dice, face)
-    s.tell(events.EXCHANGE, s.player, s.roll_made, dice)
+    s.tell(events.EXCHANGE if tile != NONE else events.EXCHANGE_WITH_SHREDDER, s.player, s.roll_made, dice)
     use_stars_thrown_before(s)
 
 
