@@ -49,7 +49,8 @@ def check_the_end(game: Game, s: State, seats: int) -> None:
     assert s.is_terminal() and s.current_player() == -1 and s.legal_actions() == []
     assert game.seats_asked(s) == () and game.choice(s, 0) is None and all(game.legal_for(s, seat) == [] for seat in range(seats))
     returns, ranks = game.returns(s), game.ranks(s)
-    assert len(returns) == len(ranks) == seats and (game.cooperative or seats == 1 or sum(returns) <= 1e-9) and all(-1 <= r <= 1 for r in returns)
+    assert len(returns) == len(ranks) == seats and all(-1 <= r <= 1 for r in returns)
+    assert game.cooperative or seats == 1 or sum(returns) <= 1e-9
     assert min(ranks) == 1 and max(ranks) <= seats
     if any(returns):
         best = max(returns)

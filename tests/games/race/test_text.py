@@ -85,7 +85,8 @@ def test_a_battle_in_words() -> None:
     answer(s, "pass")
     assert asked(s) == "Foot Soldiers 3: you have 1 of 3 health. Eat a Pizza before you roll?" and options(s) == ["Eat a Pizza", "Roll now"]
     assert "Battle with Foot Soldiers 3: 1 against 3." in GAME.table(s, None)
-    assert sentences(s)[-3:] == ["{p0} must fight: Foot Soldiers 3.", "{p0} rolls 1, the enemy 3 (1 + 1 + 1).", "{p0} loses 2 health and has 1 left."]
+    assert sentences(s)[-3:] == ["{p0} must fight: Foot Soldiers 3.", "{p0} rolls 1, the enemy 3 (1 + 1 + 1).",
+        "{p0} loses 2 health and has 1 left."]
 
 
 def test_april_tells_one_player() -> None:
