@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from halfshell.core.script import CODE, PASS
-from halfshell.games.showdown.content import ATTACK, PRESET
+from halfshell.games.showdown.content import ATTACK
 from halfshell.games.showdown.fight import RollAgain, WhoDefends, total_attack, total_defense
-from halfshell.games.showdown.keys import CARD, YES
+from halfshell.games.showdown.keys import YES
 from halfshell.games.showdown.names import TEAM_OF
 from halfshell.games.showdown.state import ATTACK_BONUS, ATTACK_DICE, DEFENSE_ROLL, Showdown
 from halfshell.games.showdown.turn import KeepCard
@@ -34,7 +34,7 @@ class ShowdownGreedy(Bot):
         assert isinstance(s, Showdown)
         op = CODE[s.stack[-1]]
         if isinstance(op, KeepCard):
-            return next((action for action in s.actions if action - CARD in PRESET), s.actions[0])
+            return s.actions[self.rng.below(len(s.actions))]  # so that no two games are played with the same hand
         if isinstance(op, WhoDefends):
             return best_defender(s)
         if isinstance(op, RollAgain):
