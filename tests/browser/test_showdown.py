@@ -106,6 +106,7 @@ def test_a_game_to_its_end(seated: Seated, seat: int) -> None:
     expect(here.page.get_by_role("dialog", name=ENDED)).to_be_visible()
     expect(here.result).to_contain_text(re.compile("(Turtles|Villains) win"))
     expect(here.result).to_contain_text("Tiles placed")
+    expect(here.here.locator("[aria-label*='to place']")).to_have_count(0)  # nobody is at it any more
 
 
 @rule("SHOW 1.1", "SHOW 2.1")
@@ -200,6 +201,7 @@ def test_a_showdown_that_waits_outlives_a_reload(seated: Seated) -> None:
 @rule("SHOW 7.2")
 def test_of_two_villains_one_is_chosen(seated: Seated) -> None:
     here = seated(choosing_who_defends, people=[1])
+    expect(here.page.locator("header use[href='#bebop']").first).to_be_visible()  # the face of who runs the Villains
     expect(here.fight).to_contain_text(re.compile("who defends.*Bebop *or.*Rocksteady"))
     expect(here.fight).to_have_accessible_name(re.compile("attacks Bebop or Rocksteady$"))
     here.button("Rocksteady").click()
@@ -224,6 +226,12 @@ def test_nothing_is_cut_off_on_a_phone(seated: Seated, wanted: Wanted, height: i
     for button in here.question.get_by_role("button").all():
         button.scroll_into_view_if_needed()
         expect(button).to_be_in_viewport(ratio=.98)
+
+
+@rule("SHOW 7.2")
+def test_a_showdown_is_whole_on_a_small_phone(seated: Seated) -> None:
+    here = seated(asked_to_roll_again, width=390, height=600, touch=True)
+    expect(here.fight).to_be_in_viewport(ratio=.98)
 
 
 @rule("SHOW 2.2", "SHOW 3.1")
