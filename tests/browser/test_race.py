@@ -236,11 +236,13 @@ def test_a_roll_is_seen_on_the_board(seated: Seated, variant: str) -> None:
     here.button("Roll and move").click()
     die = here.map.locator(".fall use")
     expect(die).to_be_visible()
+    assert die.evaluate("(die) => die.getBBox().width") <= 100  # what has no size fills the whole board
     shown = str(die.get_attribute("href"))[-1]
     expect(here.log).to_contain_text(f"Ana rolls a {shown}.")
     expect(here.here.get_by_role("img", name=f"dice: {shown}")).to_be_visible()
     expect(die).to_have_count(0)
     expect(here.targets.first).to_be_visible()
+    expect(here.page.get_by_test_id("turn-banner")).to_have_text("")  # it is my turn as before
 
 
 PASSED = """(pawn) => {
@@ -299,6 +301,8 @@ def test_a_space_too_far_away_says_why(seated: Seated) -> None:
     expect(here.targets).to_have_count(len(seen(here.table.match)["reach"]) + here.map.locator(".ring.over").count())
     toast.get_by_role("button", name=re.compile(r"rule 2\.1")).click()
     expect(here.page.locator('[data-rule][aria-current="true"]')).to_be_visible()
+    here.targets.first.press("Enter")
+    expect(toast).to_have_count(0)
 
 
 def test_a_turtle_is_chosen(seated: Seated) -> None:

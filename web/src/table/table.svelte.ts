@@ -65,6 +65,7 @@ export class Table {
 
   answer(key: string): void {
     if (!this.choice || !this.asked) return
+    this.refusal = null
     this.sent = { type: 'answer', choice: this.choice.id, key }
     this.#line.send(this.sent)
   }
