@@ -52,7 +52,7 @@ def anything(answers: int) -> Iterator[str]:
 def test_the_table_in_80_columns(seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     screen = played(seats, options, anything(40), monkeypatch)
     assert max(map(len, screen.splitlines())) <= 80
-    for words in ("Choose your Turtle.", "Your turn: roll and move.", "steps left: choose the next space", "face down: s sewer", "Walk to"):
+    for words in ("Choose your Turtle.", "Your turn: roll and move.", "steps left: choose where to go", "face down: s sewer", "Walk to"):
         assert words in screen
 
 

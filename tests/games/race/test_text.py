@@ -59,7 +59,7 @@ def test_a_turn_in_words() -> None:
     s = position(dice=(2,), at={"p0": "theater-4", "p1": "theater-1"}, tiles={"theater-5": "none", "gleam-4": "hun"})
     assert asked(s) == "Your turn: roll and move." and GAME.prompt(s, 1) == "{p0} is beginning the turn."
     answer(s, "roll")
-    assert asked(s) == "2 steps left: choose the next space, or stop here."
+    assert asked(s) == "2 steps left: choose where to go, or stop here."
     assert options(s) == ["Move to Theater Mile 3", "Move to Theater Mile 5", "Move to Gleam Avenue 4 and turn over the tile", "Stop here"]
     answer(s, "step:theater-5")
     assert "Move to the Key Card door and roll for it" in options(s)
@@ -104,7 +104,7 @@ def test_the_table_in_plain_text() -> None:
                  face_up=["drip-1"])
     assert GAME.table(s, 0) == [
         "Advanced game, Shredder has 1 of 3 health. Turn 1: {p0}.",
-        "{p0}: Leonardo, in Far Quay 1, 2 of 3 health, with a Key Card and 2 Ninja Stars tiles.",
+        "{p0}: Leonardo, on Far Quay 1, 2 of 3 health, with a Key Card and 2 Ninja Stars tiles.",
         "{p1}: Raphael, in the Turtles' Lair, 3 of 3 health, and from the next turn on a Pizza.",
         "Face up: Blockage on Drip Main 1.",
         "Face down in the sewers, 1 tile: Drip Main 2."]

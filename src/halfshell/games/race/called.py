@@ -5,7 +5,7 @@ from typing import Final
 
 from halfshell.core.text import counted, listed
 
-from .content import SPACE_NAMES, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
+from .content import MARK, SPACE_NAMES, SPACES, TILE_ENEMY, TILE_IDS, TILE_KIND, TILE_NUMBER
 from .names import THINGS, TURTLE_NAMES, TURTLES
 
 THING_NAMES: Final = ["a Key Card", "Dynamite", "Splinter", "Ninja Stars", "a Pizza"]
@@ -39,9 +39,9 @@ def space(id: object) -> str:
 
 
 def where(id: object) -> str:
-    """in the skyscraper, at the Key Card door"""
-    words = space(id)
-    return f"at {words}" if words.endswith(" door") else f"in {words}"
+    """on Drip Main 3, in the skyscraper, at the Key Card door"""
+    mark = MARK[SPACES.index(str(id))]
+    return f"{'at' if mark.endswith('door') else 'in' if mark in ('lair', 'skyscraper') else 'on'} {space(id)}"
 
 
 def tile(id: object) -> str:

@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "removed": "The tile on {space} is removed.",
     "retreated": "{seat} goes back to {space}.",
     "missed_train": "{seat} has missed the train.",
+    "no_place": "There is no empty space next to another Turtle, so Casey Jones takes {seat} nowhere.",
     "moved_by_casey": "Casey Jones brings {seat} to {space}.",
     "got": "{seat} gets {thing}.",
     "spent": "{seat} uses {thing}.",

@@ -44,7 +44,7 @@ def the_turn(s: Race) -> Both:
 def next_step(s: Race) -> Both:
     stop = ", or stop here" if s.actions[-1] == PASS else ""
     left = counted(s.steps, "step")
-    return f"{left} left: choose the next space{stop}.", f"moving with {left} left"
+    return f"{left} left: choose where to go{stop}.", f"moving with {left} left"
 
 
 def aprils_tile(s: Race) -> Both:

@@ -52,7 +52,10 @@ def turn_over(s: Race) -> None:
         s.call(APRIL)
     elif kind == "casey":
         remove_tile(s, space)
-        s.call(CASEY)
+        if beside_another(s):
+            s.call(CASEY)
+        else:
+            s.tell(events.NO_PLACE, s.player)
     elif kind in ("splinter", "ninja-stars"):
         remove_tile(s, space)
         get(s, SPLINTER if kind == "splinter" else STARS)

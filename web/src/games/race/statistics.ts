@@ -3,7 +3,7 @@ import type { Statistic } from '../layouts'
 
 const LINES: Record<string, string> = {
   stepped: 'Spaces walked', turned_up: 'Tiles turned over', won_battle: 'Battles won', lost_battle: 'Battles lost', entry: 'Rolls at the door', further: 'Further turns', healed: 'Pizza eaten',
-  sent: 'Sent across town', beaten: 'Carried off beaten',
+  sent: 'Sent across town', beaten: 'Defeated',
 }
 
 /** What is worth a talk after the game, a value a seat. A line in which nothing happened is left out. */
