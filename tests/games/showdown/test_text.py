@@ -56,7 +56,7 @@ def test_what_is_still_to_do() -> None:
     assert asked(s) == "Rocksteady (Grenade): 2 steps left. Still to do: move, place 2 tiles."
     assert GAME.prompt(s, 0) == "{p1} is taking the turn of Rocksteady (Grenade)."
     answer(s, "draw")
-    assert asked(s) == "Place the tile (sewer north and east, pipe south and west) on a closest empty space, turned as you like."
+    assert asked(s) == "Place the tile (sewer north and east, pipe south and west) on one of the closest empty spaces, turned as you like."
     answer(s, "lay:2.3:90", "step:3.2")
     assert obligations(s) == "Still to do: place 1 tile."
     answer(s, "draw", "lay:2.2:0")

@@ -90,7 +90,7 @@ def acting(s: Showdown) -> Both:
     title = f"{actor(s)} ({CARD_NAMES[s.card]})"
     if s.drawn != NONE:
         sides = called.tile(PATTERN_NAMES[s.drawn])
-        return f"Place the tile ({sides}) on a closest empty space, turned as you like.", f"placing a tile ({sides})"
+        return f"Place the tile ({sides}) on one of the closest empty spaces, turned as you like.", f"placing a tile ({sides})"
     left = f"{title}: {counted(s.steps, 'step')} left"
     owed = obligations(s)
     if not owed:
