@@ -94,6 +94,45 @@ def test_a_bot_plays_on_for_who_leaves(open_page: Open, prepare: Prepare) -> Non
     expect(back).to_be_hidden()
 
 
+ASKED_OF_ME = """() => {
+  window.asked = new Set(), window.said = new Set()
+  const look = () => {
+    if (!document.body.innerText.includes('A bot plays for you.')) return
+    const question = document.querySelector('[aria-label=question]')
+    window.said.add(question.querySelector('p').textContent)
+    if (!question.classList.contains('waiting')) window.asked.add(question.textContent)
+    if (document.querySelector('ul[aria-label="your hand"] button.lit')) window.asked.add('a lit card')
+    if (document.querySelector('[data-testid=turn-banner]').childElementCount) window.asked.add('the banner')
+    if (document.title.includes('Your turn')) window.asked.add(document.title)
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+}"""
+
+
+@rule("UNO 9.2")
+def test_nothing_is_asked_of_who_is_away(open_page: Open, prepare: Prepare) -> None:
+    table = prepare(a_quiet_turn, seats=2, people=1)
+    page = open_page(table.path())
+    Board(page)
+    page.evaluate(ASKED_OF_ME)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_test_id("log").get_by_text(re.compile("^Ana (plays|draws) ")).nth(2)).to_be_visible()
+    assert page.evaluate("[...window.asked]") == []
+    assert "A bot is choosing for you" in page.evaluate("[...window.said]")
+
+
+def test_my_running_games_stand_above_the_boxes(open_page: Open, prepare: Prepare) -> None:
+    page = open_page(prepare(a_quiet_turn).path())
+    Board(page)
+    page.goto("/")
+    mine, boxes, tables = page.get_by_role("region", name="My games"), page.get_by_role("article"), page.get_by_role("region", name="Open tables")
+    expect(mine.get_by_role("button", name=re.compile("^Continue"))).to_be_visible()
+    expect(boxes.first).to_be_visible()
+    tops = [one.evaluate("one => one.getBoundingClientRect().top") for one in (mine, boxes.first, boxes.last, tables)]
+    assert tops == sorted(tops) and tops[0] < tops[1]
+
+
 def test_spectators_cannot_answer(open_page: Open, prepare: Prepare) -> None:
     def draws(match: Match) -> bool:
         return mine(match) == ["draw"]

@@ -23,8 +23,19 @@ export class Table {
   /** When the clock of the choice runs out, on the scale of performance.now(). */
   due = $state.raw<number | null>(null)
 
+  /** The first event that the layout has not shown yet; the log waits for it. Null: all is seen. */
+  unseen = $state.raw<number | null>(null)
+
   /** What a game knows of the faces of its players. */
   faceOf = $state.raw<((view: unknown, seat: number) => string | undefined) | undefined>()
+
+  /** An answer of my seat is awaited, from me or from the bot that plays for me. */
+  readonly #awaited = $derived(this.me !== null && (this.state?.choice?.seats.includes(this.me) ?? false))
+  /** What is put to me is put to the bot while I am away. */
+  readonly #choice = $derived.by((): ChoiceView | null => {
+    const choice = this.state?.choice ?? null
+    return choice && this.#awaited && this.away ? { ...choice, prompt: 'A bot is choosing for you', options: [] } : choice
+  })
 
   readonly id: string
   #line: Line
@@ -44,11 +55,13 @@ export class Table {
 
   /** My seat; null if I watch. */
   get me(): number | null { return this.state?.seat ?? null }
-  get choice(): ChoiceView | null { return this.state?.choice ?? null }
+  /** A bot plays on for me until I take my seat back. */
+  get away(): boolean { return this.me !== null && this.state!.status === 'playing' && this.state!.seats[this.me]!.away }
+  get choice(): ChoiceView | null { return this.#choice }
   /** Mine; empty if I am not asked. */
   get options(): OptionView[] { return this.asked ? this.choice!.options : [] }
   /** Am I asked? */
-  get asked(): boolean { return this.me !== null && (this.choice?.seats.includes(this.me) ?? false) }
+  get asked(): boolean { return this.#awaited && !this.away }
 
   can(key: string): boolean { return this.options.some((option) => option.key === key) }
 
