@@ -82,7 +82,7 @@ def test_balance_in_words_and_as_data(out: Say) -> None:
     assert "turtles" in out(*words) and "skateboard" in out(*words)
     found = json.loads(out(*words, "--json"))
     assert found["bot"] == "random" and found["unit"] == "turns" and [row["games"] for row in found["cells"]] == [4]
-    assert "seat 1" in out("balance", "race", "--bot", "random", "--games", "2", "--players", "2", "--option", "game=basic")
+    assert "key-door" in out("balance", "race", "--bot", "random", "--games", "2", "--players", "2", "--option", "game=basic")
 
 
 def test_bench_json(out: Say) -> None:
@@ -134,8 +134,10 @@ def test_rounds_undo_and_leaving_in_the_terminal(out: Say, type_in: Callable[...
     type_in(*["1"] * 900)
     words = out("play", "uno", "--players", "2", "--bots", "random", "--seed", "3", "--option", "target=60")
     assert "Ready for the next round?" in words and "wins the game with" in words
-    type_in("undo", "quit")
-    assert "othing can be taken back" in " ".join(out("play", "uno", "--seed", "1").split())
+    type_in("undo", "why 1", "why 99", "quit")
+    words = " ".join(out("play", "uno", "--seed", "1").split())
+    assert "No. Nothing can be taken back: something was drawn, rolled or shown since." in words
+    assert "is among the things that you can do now." in words and "No action is called 99;" in words
     type_in()
     assert "You leave the table." in out("play", "uno", "--seed", "1")
 
