@@ -22,8 +22,8 @@ from .uno_look import uno_look
 LOOKS: Final[dict[str, Callable[[dict[str, Any], list[str], int], RenderableType]]] = {
     "uno": uno_look, "adventures": adventures_look, "showdown": showdown_look.showdown_look, "race": race_look.race_look}
 WAYS: Final[dict[str, Callable[[dict[str, Any]], dict[str, list[str]]]]] = {"showdown": showdown_look.ways, "race": race_look.ways}
-HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` tells why something cannot be done, "
-               "`rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
+HELP: Final = ("Type the number of an action, or its name or the beginning of it. `why NAME` (or number) tells why something cannot be "
+               "done, `rule 5.6` shows a rule, `table` the whole table in words, `undo` takes your last answer back, `quit` leaves.")
 WALKING: Final = " The name of a space that you can walk to takes all the steps to it."
 FAMILIES: Final = ("play", "card", "step", "space", "look", "lay", "edge", "fighter", "character", "turtle", "line", "hero", "minion",
                    "deck")  # need not be typed
@@ -169,7 +169,8 @@ class Terminal:
 
     def why(self, words: str, choice: Choice) -> None:
         """The rule that forbids an action; nothing is answered."""
-        key = self.key_of(words, choice)
+        option = numbered(words, choice.options)
+        key = option.key if option else self.key_of(words, choice)
         if not key:
             self.say(f"No action is called {words or 'nothing'}; actions are called like {choice.options[0].key}.")
             return
@@ -203,7 +204,8 @@ class Terminal:
             self.say(str(unknown.args[0]))
 
     def explain(self, refused: Refused) -> None:
-        self.say(f"No. {refused.rule + ': ' if refused.rule else ''}{refused.words[:1].upper()}{refused.words[1:]}")
+        """As a sentence, whether its words are one or begin small and have no period."""
+        self.say(f"No. {refused.rule + ': ' if refused.rule else ''}{refused.words[:1].upper()}{refused.words[1:].rstrip('.')}.")
 
 
 def family_of(option: Option) -> str:
@@ -215,10 +217,15 @@ def short(option: Option) -> str:
     return option.key.partition(":")[2] if family_of(option) in FAMILIES else option.key
 
 
+def numbered(words: str, options: tuple[Option, ...]) -> Option | None:
+    return options[int(words) - 1] if words.isdecimal() and 1 <= int(words) <= len(options) else None
+
+
 def meant(words: str, options: tuple[Option, ...]) -> Option | None:
     """The option of this number, or of this name, or the only one whose name begins like this."""
-    if words.isdecimal() and 1 <= int(words) <= len(options):
-        return options[int(words) - 1]
+    option = numbered(words, options)
+    if option:
+        return option
     low = words.lower()
     exact = [o for o in options if low in (o.key.lower(), short(o).lower(), o.text.lower())]
     near = exact or [o for o in options if short(o).lower().startswith(low) or o.text.lower().startswith(low)]
