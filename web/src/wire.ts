@@ -510,6 +510,7 @@ export interface ShowdownTurnView {
   closest: string[];
   distance: number;
   drawn: string | null;
+  moved: boolean;
   must_face: string[];
   must_move: boolean;
   seat: number | null;

@@ -204,6 +204,8 @@ def turn(view: dict[str, Any], names: list[str], me: int) -> list[Text]:
     said = [f"{character(now['character'])} with {card(now['card'])}{who}", f"{counted(now['steps'], 'step')} left"]
     if now["must_move"]:
         said.append("still to move")
+    elif not now["moved"]:
+        said.append("no step is possible")
     if now["to_place"]:
         said.append(f"{counted(now['to_place'], 'tile')} to place")
     if now["ability"]:

@@ -66,6 +66,18 @@ def test_what_is_still_to_do() -> None:
 def test_where_no_step_is_possible_none_is_asked_for() -> None:
     s = position(2, turn="leader", at={"leonardo": "2.1"}, tiles={"2.1": "SPPP"})
     assert asked(s) == "Leonardo (Leader): 4 steps left. Go on, or end the turn."
+    assert [GAME.view(s, 0)["turn"][done] for done in ("moved", "must_move")] == [False, False]
+
+
+@rule("SHOW 3.1", "SHOW 3.3")
+def test_the_view_tells_a_waived_step_from_a_step_made() -> None:
+    s = position(2, turn="skateboard", pile=["SSSS", "SSSS"])
+    told = []
+    for key in ("draw", "lay:3.2:0", "step:3.2"):
+        told.append([GAME.view(s, 0)["turn"][done] for done in ("moved", "must_move")])
+        answer(s, key)
+    told.append([GAME.view(s, 0)["turn"][done] for done in ("moved", "must_move")])
+    assert told == [[False, False], [False, False], [False, True], [True, False]]
 
 
 def test_flee_or_face() -> None:

@@ -83,7 +83,8 @@ class TurnView(TypedDict):
     card: str | None
     steps: int
     to_place: int
-    must_move: bool  # and can: 3.3 waives it else
+    moved: bool
+    must_move: bool  # and can: 3.3 waives it where no step is possible
     ability: bool  # still to be used
     must_face: list[str]  # in contact since the start: flee or face
     chosen: str | None  # the character, or the space of the tile, that the ability acts on
@@ -165,6 +166,7 @@ def turn(s: Showdown) -> TurnView:
         "card": CARDS[s.card] if active else None,
         "steps": s.steps if active else 0,
         "to_place": s.to_place if active else 0,
+        "moved": active and s.moved == 1,
         "must_move": active and must_move(s),
         "ability": active and not s.used,
         "must_face": [CHARACTERS[c] for c in reach.must_face(s)],
