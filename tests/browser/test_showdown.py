@@ -247,7 +247,11 @@ def test_a_turn_is_ended_on_a_phone(seated: Seated) -> None:
 def test_a_turn_that_may_not_end_says_why(seated: Seated) -> None:
     here = seated(owing, width=390, height=664, touch=True)
     here.button(re.compile("^End turn")).tap(force=True)
-    expect(here.page.get_by_text(re.compile("must contain a move")).first).to_be_visible()
+    said = here.page.get_by_text(re.compile("must contain a move")).first
+    expect(said).to_be_visible()
+    foot = said.evaluate("one => one.closest('.toast').getBoundingClientRect().bottom")
+    head = here.question.evaluate("one => one.getBoundingClientRect().top")
+    assert 0 <= head - foot < 20, "just above the question"
 
 
 # --- for everybody --------------------------------------------------------------------------------------------------------------
