@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 import time
 
-from pages import Board, Open, uno_box
+from pages import Board, GamePage, Open, uno_box
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -65,3 +65,40 @@ def test_rounds_with_a_sheet_until_the_target_is_reached(open_page: Open) -> Non
     Board(page)
     play_to_the_end(page)
     expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def dialog_for_two(page: Page, game: str) -> Locator:
+    """The dialog of a new table of this game, for me and one more."""
+    page.get_by_role("article", name=game).get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="One seat less").click()
+    return dialog
+
+
+def test_which_game_is_chosen_in_sight(open_page: Open) -> None:
+    page = open_page("/", still=True)
+    dialog = dialog_for_two(page, "The race to Shredder")
+    which = dialog.get_by_role("group", name="Which game")
+    expect(which.get_by_role("radio", name="Basic")).to_be_checked()
+    which.get_by_text("Advanced", exact=True).click()
+    expect(dialog.get_by_text("As printed")).to_be_visible()  # the Advanced game is no other reading
+    dialog.get_by_role("combobox", name="Seat 2").select_option("bot:random")
+    dialog.get_by_role("button", name="Start the game").click()
+    GamePage(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("Game: advanced")).to_be_visible()
+    expect(page.get_by_text("Other reading", exact=True)).to_have_count(0)
+
+
+def test_a_seat_says_whom_it_plays(open_page: Open) -> None:
+    page = open_page("/", still=True)
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    dialog = dialog_for_two(page, "Showdown")
+    expect(dialog.get_by_text("Seat 1: All four Turtles")).to_be_visible()
+    dialog.get_by_role("combobox", name="Seat 2: Both Villains").select_option("me")
+    dialog.get_by_role("combobox", name="Seat 1: All four Turtles").select_option("bot:random")
+    dialog.get_by_role("button", name="Start the game").click()
+    GamePage(page)
+    for villain in ("Bebop", "Rocksteady"):
+        expect(page.get_by_test_id("plain-table")).to_contain_text(f"{villain} (Ana)")

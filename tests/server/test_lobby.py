@@ -14,12 +14,25 @@ async def test_games_tell_all_that_making_a_table_needs(app: Starlette) -> None:
     assert uno["prefix"] == "UNO"
     options = {option["name"]: option for option in uno["options"]}
     assert options["stacking"] == {"name": "stacking", "values": ["no", "yes"], "default": "no", "number": None, "rule": "10.1",
-                                   "words": options["stacking"]["words"], "house": True}
+                                   "words": options["stacking"]["words"], "house": True, "setup": False}
     assert options["target"]["number"] == {"low": 50, "high": 2000}
     assert {"greedy", "random"} <= {bot["name"] for bot in uno["bots"]}
     made = await Browser(app).make(ME, {"kind": "bot", "bot": uno["bots"][-1]["name"]}, options={"stacking": "yes", "target": "100"})
     view = (await made.sit()).view
     assert [(option["name"], option["value"]) for option in view["options"]] == [("target", "100"), ("stacking", "yes")]
+
+
+async def test_games_tell_what_chooses_the_game_and_whom_each_seat_plays(app: Starlette) -> None:
+    games = {game["name"]: game for game in (await Browser(app).http.get("/api/games")).json()}
+    setup = {name: [option["name"] for option in game["options"] if option["setup"]] for name, game in games.items()}
+    assert setup == {"uno": [], "showdown": [], "race": ["game"],
+                     "adventures": ["mode", "villain", "minions", "heroes", "allies", "board"]}
+    assert games["uno"]["seat_names"] == {}
+    names = games["showdown"]["seat_names"]
+    assert list(names) == ["2", "3", "4", "5", "6"]
+    assert names["2"] == ["All four Turtles", "Both Villains"]
+    assert names["4"] == ["Michelangelo and Raphael", "Donatello and Leonardo", "Bebop", "Rocksteady"]
+    assert names["5"] == ["Michelangelo", "Raphael", "Donatello", "Leonardo", "Both Villains"]
 
 
 async def test_rules_are_those_of_the_rule_page(app: Starlette) -> None:

@@ -14,6 +14,7 @@ export interface OptionInfo {
   rule: string;
   words: string;
   house: boolean;
+  setup: boolean;
 }
 
 export interface BotInfo {
@@ -26,6 +27,7 @@ export interface GameInfo {
   title: string;
   prefix: string;
   players: [number, number];
+  seat_names: Record<string, string[]>;
   cooperative: boolean;
   minutes: string;
   promise: string;
@@ -116,6 +118,7 @@ export interface ChosenOption {
   rule: string;
   words: string;
   house: boolean;
+  setup: boolean;
 }
 
 export interface OptionView {

@@ -107,6 +107,10 @@ class Game:
         """Fewest and most players under these options, and the rule that says so."""
         return (*self.seats, self.seats_rule)
 
+    def seat_names(self, players: int) -> list[str]:
+        """Whom each seat plays when there are so many; empty where the seats are alike."""
+        return []
+
     def check_seats(self, seats: int, options: dict[str, Value]) -> None:
         """Raises Refused if the game is not for so many."""
         fewest, most, rule = self.seats_with(options)

@@ -17,6 +17,7 @@ class Option(NamedTuple):
     house: bool = False  # not a reading of the printed rules but a rule of the house
     low: int = 0
     high: int = 0
+    setup: bool = False  # chooses what is played; no reading of a rule
 
     @property
     def default(self) -> Value:

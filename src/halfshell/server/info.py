@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from halfshell.bots import bots
+from halfshell.core.game import Game
 from halfshell.core.options import Option, written
 from halfshell.games import BUILT, UnknownGame
 from halfshell.games import game as game_of
@@ -27,14 +28,20 @@ def games() -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     game = game_of(name)
     minutes, promise = LIDS.get(name, ("", ""))
-    return GameInfo(name, game.title, PREFIXES[name], game.seats, game.cooperative, minutes, promise,
+    return GameInfo(name, game.title, PREFIXES[name], game.seats, seat_names(game), game.cooperative, minutes, promise,
                     [option_info(option) for option in game.options], [BotInfo(bot.name, bot.words) for bot in bots(name)])
+
+
+def seat_names(game: Game) -> dict[str, list[str]]:
+    fewest, most = game.seats
+    named = {str(players): game.seat_names(players) for players in range(fewest, most + 1)}
+    return {players: names for players, names in named.items() if names}
 
 
 def option_info(option: Option) -> OptionInfo:
     number = NumberRange(option.low, option.high) if option.is_number else None
     values = [] if option.is_number else [written(value) for value in option.values]
-    return OptionInfo(option.name, values, written(option.default), number, option.rule, option.words, option.house)
+    return OptionInfo(option.name, values, written(option.default), number, option.rule, option.words, option.house, option.setup)
 
 
 def rules_page(name: str) -> RulesPage:

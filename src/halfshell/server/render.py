@@ -50,7 +50,7 @@ def seat_info(seat: Seat, here: bool) -> SeatInfo:
 
 
 def chosen(game: Game, table: Table) -> list[ChosenOption]:
-    return [ChosenOption(option.name, written(table.options[option.name]), option.rule, option.words, option.house)
+    return [ChosenOption(option.name, written(table.options[option.name]), option.rule, option.words, option.house, option.setup)
             for option in game.options if option.name in table.options]
 
 

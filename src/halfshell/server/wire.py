@@ -23,6 +23,7 @@ class OptionInfo(Struct):
     rule: str
     words: str
     house: bool  # a house rule, not a reading of the printed ones
+    setup: bool  # chooses what is played, and is no reading of a rule
 
 
 class BotInfo(Struct):
@@ -35,6 +36,7 @@ class GameInfo(Struct):
     title: str
     prefix: str  # of rule numbers: "UNO"
     players: tuple[int, int]
+    seat_names: dict[str, list[str]]  # by number of players: whom each seat plays; empty where the seats are alike
     cooperative: bool  # all win or lose together: one person may play for several
     minutes: str
     promise: str  # one line for the box lid
@@ -137,6 +139,7 @@ class ChosenOption(Struct):
     rule: str
     words: str
     house: bool
+    setup: bool
 
 
 class OptionView(Struct):

@@ -3,6 +3,9 @@ export const spaced = (name: string): string => name.replaceAll('_', ' ')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** `new-york` as the name that it is: "New York". */
+export const titled = (name: string): string => name.split(/[-_]/).map(capital).join(' ')
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 export const listed = (items: readonly string[]): string => list.format(items)
 

@@ -7,14 +7,16 @@ from halfshell.core.events import Entry, Event
 from halfshell.core.game import Game
 from halfshell.core.options import Value, complete
 from halfshell.core.state import State
+from halfshell.core.text import listed
 from halfshell.rulebook import rulebook
 
 from . import marks, position, refusals, text, view
 from .keys import KEYS
-from .names import NONE, TEAM_OF
+from .names import CHARACTER_NAMES, NONE, TEAM_MEMBERS, TEAM_OF, VILLAINS
 from .options import OPTIONS, Options
 from .state import Showdown
 from .turn import GAME as WHOLE_GAME
+from .turn import runs_with
 
 
 def blank(seats: int, options: dict[str, Value]) -> Showdown:
@@ -22,6 +24,14 @@ def blank(seats: int, options: dict[str, Value]) -> Showdown:
     s.options = Options(**complete(OPTIONS, dict(options)))  # type: ignore[arg-type]
     s.seats = seats
     return s
+
+
+def cast_name(cast: list[int]) -> str:
+    """The characters of one seat, who are all of one team."""
+    team = TEAM_OF[cast[0]]
+    if cast == TEAM_MEMBERS[team]:
+        return "Both Villains" if team == VILLAINS else "All four Turtles"
+    return listed([CHARACTER_NAMES[c] for c in cast])
 
 
 class ShowdownGame(Game):
@@ -33,6 +43,10 @@ class ShowdownGame(Game):
     pack = "halfshell.games.showdown.pack"
     keys = KEYS
     options = OPTIONS
+
+    def seat_names(self, players: int) -> list[str]:
+        runs = runs_with(players)
+        return [cast_name([c for c in range(len(runs)) if runs[c] == seat]) for seat in range(players)]
 
     def new(self, seats: int, seed: int, options: dict[str, Value], log: list[Entry] | None = None) -> Showdown:
         self.check_seats(seats, options)

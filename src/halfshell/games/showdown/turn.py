@@ -41,12 +41,16 @@ VILLAIN_SPLIT: Final = {2: [0, 0], 3: [0, 0], 4: [0, 1], 5: [0, 0], 6: [0, 1]}
 # --- set-up -------------------------------------------------------------------------------------------------------------------
 
 
+def runs_with(players: int) -> list[int]:
+    """1.1 The seat that runs each character."""
+    turtles = TURTLE_SPLIT[players]
+    return turtles + [max(turtles) + 1 + n for n in VILLAIN_SPLIT[players]]
+
+
 def lay_out(s: State) -> None:
     """1.1-1.3"""
     assert isinstance(s, Showdown)
-    turtles = TURTLE_SPLIT[s.seats]
-    villains = VILLAIN_SPLIT[s.seats]
-    s.runs = turtles + [max(turtles) + 1 + n for n in villains]
+    s.runs = runs_with(s.seats)
     s.cards = [READY] * len(CARDS)
     for team in range(2):
         s.tiles[HOME[team]] = FIRST_HOME[0] + team
