@@ -13,7 +13,8 @@ from rule import rule
 
 from halfshell.bots import RandomBot
 from halfshell.commands.race_look import race_look
-from halfshell.commands.terminal import Left, Terminal
+from halfshell.commands.terminal import Left, Terminal, meant
+from halfshell.core.choice import Option
 from halfshell.core.match import Match
 from halfshell.core.rng import seeded
 from halfshell.games.race.content import NEIGHBORS, SPACES
@@ -105,3 +106,9 @@ def test_a_tile_that_was_turned_back_is_no_battle_any_more() -> None:
     assert GAME.keys[s.actions[0]] == "space:quay-1"
     assert GAME.view(s, 0)["battle"] is None and "Battle" not in looked(s) and "Foot" not in looked(s)
     assert GAME.view(s, 0)["tiles"][0]["tile"] is None
+
+
+def test_the_name_of_a_space_is_not_the_beginning_of_another() -> None:
+    options = (Option("step:drip-10", 0, "Move to Drip Main 10", ""), Option("pass", 1, "Stop here", ""))
+    assert meant("drip-1", options) is None and meant("Move to Drip Main 1", options) is None
+    assert meant("drip", options) == meant("drip-10", options) == options[0]

@@ -221,6 +221,11 @@ def numbered(words: str, options: tuple[Option, ...]) -> Option | None:
     return options[int(words) - 1] if words.isdecimal() and 1 <= int(words) <= len(options) else None
 
 
+def begins(name: str, words: str) -> bool:
+    """drip-1 is another space than drip-10, not its beginning."""
+    return name.startswith(words) and not (words[-1:].isdecimal() and name[len(words):][:1].isdecimal())
+
+
 def meant(words: str, options: tuple[Option, ...]) -> Option | None:
     """The option of this number, or of this name, or the only one whose name begins like this."""
     option = numbered(words, options)
@@ -228,5 +233,5 @@ def meant(words: str, options: tuple[Option, ...]) -> Option | None:
         return option
     low = words.lower()
     exact = [o for o in options if low in (o.key.lower(), short(o).lower(), o.text.lower())]
-    near = exact or [o for o in options if short(o).lower().startswith(low) or o.text.lower().startswith(low)]
+    near = exact or [o for o in options if begins(short(o).lower(), low) or begins(o.text.lower(), low)]
     return near[0] if len(near) == 1 or exact else None
