@@ -36,6 +36,8 @@ export class Show {
   /** What April has shown to me; kept only until I put it away (3.15). */
   looks = $state.raw<readonly Look[]>([])
   busy = $state(false)
+  /** The first event that is still to be shown. */
+  unseen = $state.raw<number | null>(null)
   #latest: RaceView
   #queue: EventView[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +59,8 @@ export class Show {
     if (!moves() || document.hidden) this.scene = this.#end() ?? this.scene
     else {
       this.#catchUp()
-      if (!this.busy) this.#go()
+      if (this.busy) this.unseen = this.#queue[0]?.number ?? null
+      else this.#go()
     }
   }
 
@@ -104,6 +107,7 @@ export class Show {
       else if (event.name === 'turned_up') sound('card')
       const wait = waits(event)
       if (!wait) continue
+      this.unseen = this.#queue[0]?.number ?? null
       this.#timer = setTimeout(() => this.#go(), wait)
       return
     }
@@ -127,6 +131,7 @@ export class Show {
   /** All is seen: the table stands as it is. */
   #rest(): void {
     this.busy = false
+    this.unseen = null
     this.falling = false
     this.view = this.#latest
     clearTimeout(this.#linger)

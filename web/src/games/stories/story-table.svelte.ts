@@ -18,6 +18,7 @@ export class StoryTable implements UnoTable {
   state = $state.raw<TableView | null>(null)
   fresh = $state.raw<EventView[]>([])
   refusal = $state.raw<RefusedView | null>(null)
+  unseen = $state.raw<number | null>(null)
   events: EventView[]
   due: number | null
   #story: Story
