@@ -173,7 +173,7 @@ def test_a_press_far_away_walks_there(seated: Seated) -> None:
     view = seen(here.table.match)
     assert view["reach"]
     expect(here.space(space)).to_have_attribute("aria-label", re.compile(called.character(view["reach"]["character"])))
-    assert here.log.inner_text().count("moves to") - before == len(view["reach"]["steps"][space])
+    expect(here.log.get_by_text("moves to")).to_have_count(before + len(view["reach"]["steps"][space]))
 
 
 @rule("SHOW 7.2")
