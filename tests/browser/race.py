@@ -3,19 +3,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from pages import GamePage
-from playwright.sync_api import Error, Locator, Page
+from pages import GamePage, Open
+from playwright.sync_api import Error, Locator, Page, expect
 from prepared import LONG, Prepared, put
 
 from halfshell.core.match import Match
 from halfshell.core.rng import Rng, seeded
 from halfshell.games import game
-from halfshell.games.race.content import DISTANCE, PLACES, SPACE_NAMES, SPACES
+from halfshell.games.race.content import DISTANCE, PLACES, SPACE_NAMES, SPACES, TILE_KIND
 from halfshell.games.race.state import Race
 from halfshell.games.race.view import RaceView, view
 
+PHONE = {"width": 390, "height": 664, "touch": True}
 GAMES = 200  # played at most in search of a position
 
 
@@ -34,8 +36,9 @@ def keys(match: Match, seat: int = 0) -> list[str]:
     return [option.key for option in choice.options] if choice else []
 
 
+@cache
 def find(wanted: Callable[[Match], bool], seats: int, **options: Any) -> Match:
-    """The first position as wanted in games of Turtles who mostly run towards Shredder."""
+    """The first position as wanted in games of Turtles who mostly run towards Shredder; not to be played on."""
     for seed in range(GAMES):
         match, rng = Match(game("race"), seats, seed, options), seeded(seed)
         while not match.state.is_terminal():
@@ -129,3 +132,95 @@ class RaceTable(GamePage):
     @property
     def casting(self) -> Locator:
         return self.here.get_by_role("region", name=re.compile("Turtles?$")).locator("button:enabled")
+
+
+Wanted = Callable[[Match], bool]
+Seated = Callable[..., RaceTable]
+
+
+def seats_at(open_page: Open, db: str) -> Seated:
+    """seated(wanted, seats=3, people=1, game="advanced", width=390): the page of seat 0; bots play for those who are not people."""
+    def seated(wanted: Wanted, seats: int = 3, people: int = 0, width: int = 1280, height: int = 860, touch: bool = False,
+               still: bool = True, **options: object) -> RaceTable:
+        table = lay_out(db, find(wanted, seats, **options), people)
+        return RaceTable(open_page(table.path(), width, height, touch, still=still), table)
+    return seated
+
+
+# --- moments of a game ----------------------------------------------------------------------------------------------------------
+
+
+def verbs(match: Match) -> set[str]:
+    return {key.partition(":")[0] for key in keys(match)}
+
+
+def casting(match: Match) -> bool:
+    return "turtle" in verbs(match)
+
+
+def rolling(match: Match) -> bool:
+    return "roll" in verbs(match) and seen(match)["turns"] > 9
+
+
+def walking(match: Match) -> bool:
+    return "step" in verbs(match) and seen(match)["turns"] > 9 and len(seen(match)["reach"]) > 5
+
+
+def far_space(match: Match, kind: str) -> str:
+    """At least three steps away: an empty space (""), or one with such a tile, face down."""
+    state = race(match)
+    tiles = {space: TILE_KIND[state.tiles[n]] if state.tiles[n] >= 0 else "" for n, space in enumerate(SPACES)}
+    return next((space for space, way in seen(match)["reach"].items() if len(way) > 2 and tiles[space] == kind and "door" not in space), "")
+
+
+def far_from(kind: str) -> Wanted:
+    return lambda match: "step" in verbs(match) and seen(match)["turns"] > 3 and bool(far_space(match, kind))
+
+
+def far_with_steps_to_spare(match: Match) -> bool:
+    """So that to stop there is an answer of its own."""
+    return far_from("")(match) and len(seen(match)["reach"][far_space(match, "")]) < seen(match)["steps"]
+
+
+def looking(match: Match) -> bool:
+    return "look" in verbs(match)
+
+
+def following_casey(match: Match) -> bool:
+    return {"space", "pass"} <= verbs(match)
+
+
+def landing(match: Match) -> bool:
+    return verbs(match) == {"space"}
+
+
+def at_the_door(match: Match) -> bool:
+    return "enter" in verbs(match)
+
+
+def inside(match: Match) -> bool:
+    return "attack" in verbs(match) and "roll" in verbs(match)
+
+
+def in_battle(match: Match) -> bool:
+    """Rolled already, and no end yet: stars may be thrown."""
+    return "star" in verbs(match)
+
+
+def against_several_dice(match: Match) -> bool:
+    battle = seen(match)["battle"]
+    return in_battle(match) and battle is not None and battle["against"][-1] in "234"
+
+
+def lit_spaces(here: RaceTable) -> list[str]:
+    found: list[str] = here.targets.evaluate_all("all => all.map(one => one.parentElement.dataset.space)")
+    return found
+
+
+def look_at_two(here: RaceTable) -> list[str]:
+    spaces = lit_spaces(here)[:2]
+    for space in spaces:
+        here.target(space).click()
+        expect(here.target(space)).to_have_count(0)
+    expect(here.april.get_by_role("listitem")).to_have_count(2)
+    return spaces

@@ -3,115 +3,46 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from pages import Open, axe, fits
+from pages import Open
 from playwright.sync_api import Page, expect
-from race import RaceTable, find, keys, lay_out, race, seen
+from race import (
+    RaceTable,
+    Seated,
+    against_several_dice,
+    at_the_door,
+    casting,
+    far_from,
+    far_space,
+    far_with_steps_to_spare,
+    inside,
+    keys,
+    lay_out,
+    look_at_two,
+    looking,
+    race,
+    rolling,
+    seats_at,
+    seen,
+    walking,
+)
 from rule import rule
 
 from halfshell.core.events import heard
 from halfshell.core.match import Match
 from halfshell.games import game
-from halfshell.games.race import called
-from halfshell.games.race.content import SPACE_NAMES, SPACES, TILE_IDS, TILE_KIND
+from halfshell.games.race.content import SPACE_NAMES, SPACES, TILE_IDS
 from halfshell.games.race.turn import CAP
 
-Wanted = Callable[[Match], bool]
-Seated = Callable[..., RaceTable]
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-WIDTHS = pytest.mark.parametrize("width", [390, 1280])
 GAMES = pytest.mark.parametrize("variant", ["basic", "advanced"])
 ENDED = re.compile("^(You win!|(Ana|Bo|Cleo) wins!)$")
-PHONE = {"width": 390, "height": 664, "touch": True}
 
 
 @pytest.fixture
 def seated(open_page: Open, program: tuple[str, str]) -> Seated:
-    """seated(wanted, seats=3, people=1, game="advanced", width=390): the page of seat 0; bots play for those who are not people."""
-    def seated(wanted: Wanted, seats: int = 3, people: int = 0, width: int = 1280, height: int = 860, touch: bool = False,
-               still: bool = True, **options: object) -> RaceTable:
-        table = lay_out(program[1], find(wanted, seats, **options), people)
-        return RaceTable(open_page(table.path(), width, height, touch, still=still), table)
-    return seated
-
-
-def verbs(match: Match) -> set[str]:
-    return {key.partition(":")[0] for key in keys(match)}
-
-
-def casting(match: Match) -> bool:
-    return "turtle" in verbs(match)
-
-
-def rolling(match: Match) -> bool:
-    return "roll" in verbs(match) and seen(match)["turns"] > 9
-
-
-def walking(match: Match) -> bool:
-    return "step" in verbs(match) and seen(match)["turns"] > 9 and len(seen(match)["reach"]) > 5
-
-
-def far_space(match: Match, kind: str) -> str:
-    """At least three steps away: an empty space (""), or one with such a tile, face down."""
-    state = race(match)
-    tiles = {space: TILE_KIND[state.tiles[n]] if state.tiles[n] >= 0 else "" for n, space in enumerate(SPACES)}
-    return next((space for space, way in seen(match)["reach"].items() if len(way) > 2 and tiles[space] == kind and "door" not in space), "")
-
-
-def far_from(kind: str) -> Wanted:
-    return lambda match: "step" in verbs(match) and seen(match)["turns"] > 3 and bool(far_space(match, kind))
-
-
-def far_with_steps_to_spare(match: Match) -> bool:
-    """So that to stop there is an answer of its own."""
-    return far_from("")(match) and len(seen(match)["reach"][far_space(match, "")]) < seen(match)["steps"]
-
-
-def looking(match: Match) -> bool:
-    return "look" in verbs(match)
-
-
-def following_casey(match: Match) -> bool:
-    return {"space", "pass"} <= verbs(match)
-
-
-def landing(match: Match) -> bool:
-    return verbs(match) == {"space"}
-
-
-def at_the_door(match: Match) -> bool:
-    return "enter" in verbs(match)
-
-
-def inside(match: Match) -> bool:
-    return "attack" in verbs(match) and "roll" in verbs(match)
-
-
-def in_battle(match: Match) -> bool:
-    """Rolled already, and no end yet: stars may be thrown."""
-    return "star" in verbs(match)
-
-
-def against_several_dice(match: Match) -> bool:
-    battle = seen(match)["battle"]
-    return in_battle(match) and battle is not None and battle["against"][-1] in "234"
-
-
-def lit_spaces(here: RaceTable) -> list[str]:
-    found: list[str] = here.targets.evaluate_all("all => all.map(one => one.parentElement.dataset.space)")
-    return found
-
-
-def look_at_two(here: RaceTable) -> list[str]:
-    spaces = lit_spaces(here)[:2]
-    for space in spaces:
-        here.target(space).click()
-        expect(here.target(space)).to_have_count(0)
-    expect(here.april.get_by_role("listitem")).to_have_count(2)
-    return spaces
+    return seats_at(open_page, program[1])
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------------------
@@ -347,142 +278,3 @@ def test_an_attack_on_shredder_is_shown_and_goes_by_itself(seated: Seated) -> No
     expect(here.battle).to_contain_text(re.compile("Shredder stands|wins"))
     here.page.keyboard.press("Escape")
     expect(here.battle).to_have_count(0)
-
-
-# --- a phone --------------------------------------------------------------------------------------------------------------------
-
-CUT_OFF = """(question) => [...question.querySelectorAll('button, p, li')].filter((one) => {
-  const { left, right } = one.getBoundingClientRect()
-  return left < 0 || right > innerWidth || (one.matches('button') && one.scrollWidth > one.clientWidth + 1)
-}).map((one) => one.textContent)"""
-IN_WINDOW = """(all) => all.filter((one) => {
-  const box = one.querySelector('.ring').getBoundingClientRect(), within = one.closest('.window').getBoundingClientRect()
-  return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
-}).length"""
-STAGE = "[...document.querySelectorAll('.window > .stage')].at(-1).style.transform"
-EVERY_MOMENT: list[tuple[Wanted, str]] = [
-    (casting, "basic"), (rolling, "basic"), (walking, "advanced"), (looking, "basic"), (following_casey, "basic"), (landing, "advanced"),
-    (at_the_door, "basic"), (inside, "advanced"), (in_battle, "basic"), (against_several_dice, "advanced")]
-MOMENTS = pytest.mark.parametrize(("wanted", "variant"), EVERY_MOMENT, ids=[wanted.__name__ for wanted, _ in EVERY_MOMENT])
-
-
-@MOMENTS
-def test_a_phone_shows_all_that_matters(seated: Seated, wanted: Wanted, variant: str) -> None:
-    here = seated(wanted, game=variant, **PHONE)
-    assert fits(here.page)
-    assert here.question.evaluate(CUT_OFF) == []
-    for one in (*here.question.get_by_role("button").all(), *here.casting.all(), *here.battle.all()):
-        expect(one).to_be_in_viewport(ratio=.98)
-    lit, within = here.targets.count(), here.targets.evaluate_all(IN_WINDOW)
-    if wanted in (following_casey, landing):  # these lead away from the pawn
-        assert within == lit > 0
-    elif wanted is not casting:
-        expect(here.pawn()).to_be_in_viewport()
-        assert within >= min(lit, 5)
-
-
-def test_fingers_move_the_board_of_a_phone(seated: Seated) -> None:
-    here = seated(rolling, **PHONE)
-    here.page.wait_for_timeout(400)
-    box = here.here.locator(".window").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    line = here.page.context.new_cdp_session(here.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b, "id": n} for n, (a, b) in enumerate(points)]})
-
-    def drag(start: list[tuple[float, float]], end: list[tuple[float, float]]) -> str:
-        touch("touchStart", *start)
-        for part in (.3, .6, 1):
-            touch("touchMove", *[(a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in zip(start, end, strict=True)])
-        touch("touchEnd")
-        return str(here.page.evaluate(STAGE))
-
-    scale = re.compile(r"scale\(([\d.]+)\)")
-    at_first = str(here.page.evaluate(STAGE))
-    panned = drag([(x, y)], [(x - 60, y + 20)])
-    assert panned != at_first and scale.findall(panned) == scale.findall(at_first)
-    pinched = drag([(x - 80, y), (x + 80, y)], [(x - 40, y), (x + 40, y)])
-    assert float(scale.findall(pinched)[0]) < float(scale.findall(panned)[0])
-    here.page.get_by_role("button", name="Whole board").tap()
-    expect(here.page.get_by_role("button", name="Farther")).to_be_disabled()
-    here.page.get_by_role("button", name="Closer").tap()
-    expect(here.page.get_by_role("button", name="Whole board")).to_be_visible()
-    expect(here.button("Roll and move")).to_be_visible()  # nothing was pressed by it
-
-
-@rule("RACE 2.1")
-def test_a_move_by_finger(seated: Seated) -> None:
-    here = seated(far_from(""), **PHONE)
-    space = far_space(here.table.match, "")
-    here.page.wait_for_timeout(400)
-    here.target(space).tap()
-    expect(here.pawn()).to_have_attribute("aria-label", here.stands_on(space))
-
-
-# --- for everybody --------------------------------------------------------------------------------------------------------------
-
-
-@rule("RACE 2.1")
-def test_a_turn_by_keyboard_alone(seated: Seated) -> None:
-    here = seated(rolling)
-    here.page.keyboard.press("1")
-    expect(here.targets.first).to_be_visible()
-    while not here.page.evaluate("document.activeElement.matches('[data-target]')"):
-        here.page.keyboard.press("Tab")
-    first = here.page.evaluate("document.activeElement.parentElement.dataset.space")
-    expect(here.way.first).to_be_visible()
-    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
-        here.page.keyboard.press(key)
-        if here.page.evaluate("document.activeElement.parentElement.dataset.space") != first:
-            break
-    space = here.page.evaluate("document.activeElement.parentElement.dataset.space")
-    assert space != first
-    here.page.keyboard.press("Enter")
-    expect(here.log).to_contain_text(f"Ana moves to {called.space(space)}.")
-
-
-def test_reduced_motion_leaves_nothing_moving(seated: Seated) -> None:
-    here = seated(rolling)
-    here.button("Roll and move").click()
-    expect(here.targets.first).to_be_visible()
-    here.targets.first.press("Enter")
-    expect(here.log).to_contain_text("Ana moves to")
-    banner = "one.effect.target.closest('[data-testid=turn-banner]')"  # comes and goes by fading
-    moving = f"document.getAnimations().filter((one) => !{banner} && one.effect.getComputedTiming().activeDuration > 300)"
-    assert here.page.evaluate(f"{moving}.map((one) => one.animationName ?? one.transitionProperty)") == []
-
-
-def complaints(page: Page) -> list[str]:
-    """Of axe, by day and by night."""
-    found = []
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        found += axe(page)
-    return found
-
-
-@MOMENTS
-@WIDTHS
-def test_axe(seated: Seated, wanted: Wanted, variant: str, width: int) -> None:
-    here = seated(wanted, width=width, height=844, game=variant)
-    expect(here.map).to_be_attached()
-    assert complaints(here.page) == []
-    assert fits(here.page)
-
-
-@WIDTHS
-def test_axe_on_what_april_shows(seated: Seated, width: int) -> None:
-    here = seated(looking, width=width, height=844)
-    look_at_two(here)
-    assert complaints(here.page) == []
-
-
-@WIDTHS
-def test_axe_on_the_result(seated: Seated, width: int) -> None:
-    here = seated(inside, seats=2, people=1, width=width, height=844)
-    here.play_until(here.result.is_visible)
-    expect(here.page.get_by_role("dialog", name=ENDED)).to_be_visible()
-    assert complaints(here.page) == []
-    assert fits(here.page)
