@@ -15,6 +15,7 @@ from halfshell.sim.report import report
 from halfshell.sim.selfplay import Plan, selfplay
 
 PLAYABLE = [case for case in CASES if case.game.name in BOTS]
+CANONICAL = [case for case in CASES if case.game.name in ("adventures", "showdown", "race")]  # their bots look into the imagined world
 
 
 @settings(max_examples=1500)
@@ -26,6 +27,15 @@ def test_a_bot_answers_by_what_its_seat_knows(case: Case, seed: int, steps: int,
         here = make(case.game.name, kind.name, 7).choose(Situation(case.game, s, seat))
         there = make(case.game.name, kind.name, 7).choose(Situation(case.game, case.game.resample(s, seat, other), seat))
         assert here == there and here in s.actions
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(CANONICAL), st.integers(0, 10**6), st.integers(0, 250), st.integers(0, 10**6))
+def test_an_imagined_world_depends_on_what_the_seat_knows_alone(case: Case, seed: int, steps: int, other: int) -> None:
+    s = position(case, seed, steps)
+    seat = s.current_player()
+    there = case.game.resample(s, seat, other)
+    assert Situation(case.game, s, seat).imagine(5).digest() == Situation(case.game, there, seat).imagine(5).digest()
 
 
 @pytest.mark.parametrize("case", PLAYABLE[::2], ids=NAMES[:len(PLAYABLE):2])

@@ -1,18 +1,15 @@
-"""The sensible bot of Showdown: it knows no more than its seat, plans within bounds, and does what a sensible player does."""
+"""The sensible bot of Showdown: it ends its games, wins them, and does what a sensible player does."""
 from __future__ import annotations
 
-from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from cases import Case, position
 
 from halfshell.bots import Bot, RandomBot, Situation
 from halfshell.bots.showdown import ShowdownGreedy
 from halfshell.bots.showdown.odds import odds
 from halfshell.bots.showdown.roads import FAR, GAP, Atlas
-from halfshell.core.rng import seeded
 from halfshell.games.showdown.content import BOARD, HOME, NEXT, PATTERN_COUNT, PATTERN_NAMES
 from halfshell.games.showdown.game import GAME
 from halfshell.games.showdown.keys import SPACE_NAMES
@@ -31,19 +28,6 @@ def answer(s: Showdown) -> int:
     return ShowdownGreedy(7).choose(Situation(GAME, s, s.current_player()))
 
 
-def reached(table: tuple[int, dict[str, Any]], seed: int, steps: int) -> Showdown:
-    """A position of a random game."""
-    s = GAME.new(table[0], seed, table[1])
-    rng = seeded(seed)
-    for _ in range(steps):
-        world = s.clone()
-        world.apply_action(world.actions[rng.below(len(world.actions))])
-        if world.is_terminal():
-            break
-        s = world
-    return s
-
-
 def team_of(s: Showdown, seat: int) -> int:
     return TEAM_OF[s.runs.index(seat)]
 
@@ -59,24 +43,9 @@ def play(s: Showdown, teams: tuple[type[Bot], type[Bot]], seed: int) -> Showdown
     return s
 
 
-@settings(max_examples=30)
-@given(st.sampled_from(TABLES), st.integers(0, 10**6), st.integers(0, 300), st.integers(0, 10**6))
-def test_it_answers_by_what_its_seat_knows(table: tuple[int, dict[str, Any]], seed: int, steps: int, other: int) -> None:
-    s = reached(table, seed, steps)
-    there = GAME.resample(s, s.current_player(), other)
-    assert answer(s) == answer(there) and answer(s) in s.actions
-
-
 @pytest.mark.parametrize("table", TABLES)
-def test_it_plays_whole_games_in_time(table: tuple[int, dict[str, Any]]) -> None:
-    s = GAME.new(table[0], 3, table[1])
-    begin, asked = process_time(), 0
-    bots = [ShowdownGreedy(seat) for seat in range(table[0])]
-    while not s.is_terminal():
-        seat = s.current_player()
-        s.apply_action(bots[seat].choose(Situation(GAME, s, seat)))
-        asked += 1
-    assert (process_time() - begin) / asked < 0.1  # seconds a decision, on a slow machine
+def test_it_finishes_its_games(table: tuple[int, dict[str, Any]]) -> None:
+    assert play(GAME.new(table[0], 3, table[1]), (ShowdownGreedy, ShowdownGreedy), 3).winner != NONE
 
 
 @pytest.mark.parametrize("team", [TURTLES, VILLAINS])
@@ -102,7 +71,8 @@ def test_two_dice_and_katana_help(edge: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_step_on_a_road_is_a_step_of_the_rules(seed: int) -> None:
-    s = reached(TABLES[0], seed, 200)
+    s = position(Case(GAME, 2, {}), seed, 200)
+    assert isinstance(s, Showdown)
     roads = Atlas().roads(s)
     for c in range(len(TEAM_OF)):
         for x in range(len(s.tiles)):

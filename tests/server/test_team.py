@@ -40,4 +40,5 @@ async def test_a_bot_answers_for_a_team_of_bots(app: Starlette) -> None:
 async def test_when_the_clock_runs_out_a_bot_answers_for_its_team(app: Starlette) -> None:
     me = await (await Browser(app).make(ME, BOT, game="adventures", options=OPTIONS, clock=1)).sit()
     choice = await me.my_turn()
-    await me.until(lambda view: view["choice"]["id"] > choice["id"])
+    view = await me.until(lambda view: view["choice"]["id"] > choice["id"])
+    assert view["status"] == "playing"
