@@ -11,6 +11,8 @@ import pytest
 from halfshell import games
 from halfshell.content import use_own
 from halfshell.core.game import Game
+from halfshell.core.match import Match
+from halfshell.core.rng import seeded
 
 OWN = files("halfshell.games.showdown").joinpath("content.json").read_text(encoding="utf-8")
 Edit = Callable[[dict[str, Any]], object]
@@ -28,11 +30,7 @@ def showdown() -> Iterator[Game]:
 def pack(showdown: Game, tmp_path: Path) -> Callable[..., Path]:
     """A file with the game's own content, edited."""
     def write(edit: Edit = lambda data: None, name: str = "mine.json") -> Path:
-        data = json.loads(OWN)
-        edit(data)
-        file = tmp_path / name
-        file.write_text(json.dumps(data, indent=1), encoding="utf-8")
-        return file
+        return written(json.loads(OWN), edit, tmp_path / name)
     return write
 
 
@@ -48,3 +46,21 @@ def small(data: dict[str, Any]) -> None:
                                                                              "provenance": "published"}})
     cards["charge"]["ability"] = {"use": "attack", "ops": [["attack_dice", 2], ["attack_bonus", 1]]}
     cards["charge"]["movement"] = 4
+
+
+def play(game: Game, seed: int, seats: int = 4) -> Match:
+    """A whole game by random answers."""
+    match, rng = Match(game, seats, seed), seeded(seed)
+    while not match.state.is_terminal():
+        choice = match.choice(None)
+        assert choice is not None
+        keys = [game.keys[action] for action in game.legal_for(match.state, choice.seats[0])]
+        match.answer(choice.seats[0], choice.id, keys[rng.below(len(keys))])
+    return match
+
+
+def written(data: dict[str, Any], edit: Edit, file: Path) -> Path:
+    """A file with this content, edited."""
+    edit(data)
+    file.write_text(json.dumps(data, indent=1), encoding="utf-8")
+    return file

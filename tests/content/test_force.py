@@ -8,29 +8,17 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from content.conftest import OWN, small
+from content.conftest import OWN, play, small
 from server.client import BOT, Browser, house, running
 
 from halfshell.cli import main
 from halfshell.content import BadContent, use_files, use_own
 from halfshell.core.game import Game
-from halfshell.core.match import BadRecord, Match, replay
-from halfshell.core.rng import seeded
+from halfshell.core.match import BadRecord, replay
 from halfshell.server import run as server_run
 from halfshell.server.store import Seat, Store, Table
 
 Pack = Callable[..., Path]
-
-
-def play(game: Game, seed: int, seats: int = 4) -> Match:
-    """A whole game by random answers."""
-    match, rng = Match(game, seats, seed), seeded(seed)
-    while not match.state.is_terminal():
-        choice = match.choice(None)
-        assert choice is not None
-        keys = [game.keys[action] for action in game.legal_for(match.state, choice.seats[0])]
-        match.answer(choice.seats[0], choice.id, keys[rng.below(len(keys))])
-    return match
 
 
 def test_a_game_with_other_content_ends(showdown: Game, pack: Pack) -> None:

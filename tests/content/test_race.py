@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from content.conftest import play, written
 from rule import rule
 
 from halfshell import games
@@ -16,7 +17,6 @@ from halfshell.cli import main
 from halfshell.content import examine, use_files, use_own
 from halfshell.core.game import Game
 from halfshell.core.match import BadRecord, Match, replay
-from halfshell.core.rng import seeded
 from halfshell.games.race.content import own
 
 OWN = json.dumps(own(), indent=1)
@@ -35,11 +35,7 @@ def race() -> Iterator[Game]:
 @pytest.fixture
 def pack(race: Game, tmp_path: Path) -> Pack:
     def write(edit: Callable[[dict[str, Any]], object], name: str = "mine.json") -> Path:
-        data = own()
-        edit(data)
-        file = tmp_path / name
-        file.write_text(json.dumps(data, indent=1), encoding="utf-8")
-        return file
+        return written(own(), edit, tmp_path / name)
     return write
 
 
@@ -51,17 +47,6 @@ def short_cut(data: dict[str, Any]) -> None:
     board["links"] += [{"a": "lair", "b": "roof", "kind": "street"}, {"a": "roof", "b": "quay-1", "kind": "street"}]
     tiles["dice"]["entry"]["succeeds_from"] = 2
     tiles["battle"].update(shredder_basic_from=2, shredder_health={"value": 1, "provenance": "published", "note": "counted"})
-
-
-def play(game: Game, seed: int) -> Match:
-    """A whole game by random answers, the quiet one less often."""
-    match, rng = Match(game, 2, seed), seeded(seed)
-    while not match.state.is_terminal():
-        choice = match.choice(None)
-        assert choice is not None
-        keys = [game.keys[action] for action in game.legal_for(match.state, choice.seats[0])]
-        match.answer(choice.seats[0], choice.id, keys[rng.below(len(keys))])
-    return match
 
 
 # --- check -----------------------------------------------------------------------------------------------------------------
@@ -122,7 +107,7 @@ def test_a_file_is_read_as_json_reads_it(pack: Pack) -> None:
 def test_games_records_and_their_digest(race: Game, pack: Pack) -> None:
     plain = Match(race, 2, 3).record()
     use_files([pack(short_cut)])
-    matches = [play(race, seed) for seed in range(3)]
+    matches = [play(race, seed, 2) for seed in range(3)]
     assert any(event[0].name == "won" for match in matches for event in match.log)
     record = json.loads(json.dumps(matches[0].record()))
     assert record["content"] == race.content_digest != ""
